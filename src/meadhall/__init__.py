@@ -1,0 +1,74 @@
+"""Meadhall: one table for four Viking board games.
+
+import meadhall
+
+game = meadhall.game("bloodrage")
+table = game.new(seats=4, options={}, seed="Uppsala")
+while table.questions():
+    question = table.questions()[0]
+    table.answer(question, table.options(question)[0])
+print(game.result(table))
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from meadhall.core import (
+    BadRecord,
+    BadSetup,
+    CannotUndo,
+    Dice,
+    Game,
+    IllegalAnswer,
+    MeadhallError,
+    Option,
+    Question,
+    Result,
+    Saga,
+    Table,
+)
+
+__version__ = "0.1.0"
+
+GAMES = ("bloodrage",)
+"""The ids of all games, in the order in which they are shown."""
+
+
+def game(name: str) -> Game[Any]:
+    """A game by its id; an unknown one is a KeyError."""
+    if name not in GAMES:
+        raise KeyError(name)
+    found: Game[Any] = import_module(f"meadhall.games.{name}").GAME
+    return found
+
+
+def begin(name: str, seats: int, seed: str, **options: bool | int | str) -> Saga[Any]:
+    """Start a game with its record, log and undo."""
+    return Saga.begin(game(name), seats, options, seed)
+
+
+def read(text: str) -> Saga[Any]:
+    """Read a record (the text of a ``.saga`` file) and play it to where it ends."""
+    return Saga.read(text, game)
+
+
+__all__ = [
+    "GAMES",
+    "BadRecord",
+    "BadSetup",
+    "CannotUndo",
+    "Dice",
+    "Game",
+    "IllegalAnswer",
+    "MeadhallError",
+    "Option",
+    "Question",
+    "Result",
+    "Saga",
+    "Table",
+    "begin",
+    "game",
+    "read",
+]

@@ -1,0 +1,52 @@
+"""The core that all games share: agenda, table, dice, views, records.
+
+It depends on nothing but Python itself, does no input or output, and knows no game.
+"""
+
+from meadhall.core.agenda import Aside, Option, Question, Step, Together
+from meadhall.core.dice import Dice, key_from
+from meadhall.core.errors import (
+    BadRecord,
+    BadSetup,
+    CannotUndo,
+    IllegalAnswer,
+    MeadhallError,
+)
+from meadhall.core.game import Choice, Game, Result, Setting, View, places
+from meadhall.core.record import Answer, Record, answer_by_name, find_question, read_record
+from meadhall.core.saga import Saga
+from meadhall.core.table import Table
+from meadhall.core.texts import Arg, Line, Section, Text, text
+
+__all__ = [
+    "Answer",
+    "Arg",
+    "Aside",
+    "BadRecord",
+    "BadSetup",
+    "CannotUndo",
+    "Choice",
+    "Dice",
+    "Game",
+    "IllegalAnswer",
+    "Line",
+    "MeadhallError",
+    "Option",
+    "Question",
+    "Record",
+    "Result",
+    "Saga",
+    "Section",
+    "Setting",
+    "Step",
+    "Table",
+    "Text",
+    "Together",
+    "View",
+    "answer_by_name",
+    "find_question",
+    "key_from",
+    "places",
+    "read_record",
+    "text",
+]

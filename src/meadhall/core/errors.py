@@ -1,0 +1,60 @@
+"""What can go wrong from outside: a wrong answer, a wrong set-up, a wrong record.
+
+These are players' and callers' mistakes and leave every table as it was.
+Our own mistakes are assertions.
+"""
+
+from __future__ import annotations
+
+
+class MeadhallError(Exception):
+    """Anything that a caller did wrong, said in one sentence."""
+
+
+class IllegalAnswer(MeadhallError):
+    """An answer that is not open: names the question, the seat and what was open."""
+
+    def __init__(self, question: str, seat: int, option: object, offered: list[int | str]) -> None:
+        """Keep the parts, so that a client can say it in the player's language."""
+        self.question = question
+        self.seat = seat
+        self.option = option
+        self.offered = offered
+        if offered:
+            said = ", ".join(str(each) for each in offered)
+            text = f"{option!r} is not open to seat {seat} at {question}: {said}"
+        else:
+            text = f"{question} is not asked of seat {seat} now"
+        super().__init__(text)
+
+
+class BadSetup(MeadhallError):
+    """A number of seats, an option or a combination that the game does not have.
+
+    ``rule`` is the number of the rule that forbids it, where one does.
+    """
+
+    def __init__(self, text: str, rule: str = "") -> None:
+        """Say what is wrong; name the rule where there is one."""
+        self.rule = rule
+        super().__init__(f"{text} ({rule})" if rule else text)
+
+
+class BadRecord(MeadhallError):
+    """A record that cannot be read back: names the line and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        """Keep the line number (from 1; 0 for the whole file) and the reason."""
+        self.line = line
+        self.reason = reason
+        super().__init__(f"line {line}: {reason}" if line else reason)
+
+
+class CannotUndo(MeadhallError):
+    """There is nothing that this seat may take back; ``reason`` is a text key."""
+
+    def __init__(self, seat: int, reason: str) -> None:
+        """Keep the seat and the key of the reason."""
+        self.seat = seat
+        self.reason = reason
+        super().__init__(f"seat {seat} cannot undo: {reason}")

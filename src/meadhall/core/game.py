@@ -1,0 +1,196 @@
+"""A game: the few calls that every game gives, and the settings a table can choose.
+
+new       the first table for given seats, options and seed
+view      what one seat, or a spectator, can see: plain data, built up from nothing
+hidden    a table that this seat could just as well be sitting at, for search
+result    scores, places and winners once the game is over
+describe  a view as titled sections of text, for terminals, screen readers and plain pages
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any, Generic
+
+from meadhall.core.agenda import Option, Question, T, Together, home_of
+from meadhall.core.clone import packer, unpack
+from meadhall.core.dice import Dice, key_from
+from meadhall.core.errors import BadSetup
+from meadhall.core.texts import Section
+
+Setting = bool | int | str
+"""The value of a table option."""
+
+View = dict[str, Any]
+"""What a seat sees: plain data only (numbers, names, lists and dicts of them)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option of a table: its name, what it may be, and what it is if nobody says."""
+
+    name: str
+    values: tuple[Setting, ...]
+    default: Setting
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: by seat the score, the place (1 is best; equals share it) and its parts.
+
+    ``parts`` says where each seat's score came from, by source. In a game that is won or
+    lost together everybody shares one place, and ``won`` says which.
+    """
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    parts: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    won: bool = True
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place, none if a common game was lost."""
+        return [seat for seat, place in enumerate(self.places) if place == 1 and self.won]
+
+
+@dataclass(frozen=True)
+class Game(Generic[T]):
+    """One game, by the functions that make, show and judge its tables."""
+
+    id: str
+    """Its short name, the same in records, addresses and folders."""
+
+    version: str
+    """The rules version: moves only when behaviour moves; a record names it."""
+
+    seats: tuple[int, ...]
+    """The numbers of players it can be played by."""
+
+    choices: tuple[Choice, ...]
+    """The options of a table."""
+
+    table: type[T]
+    set_up: Callable[[int, Mapping[str, Setting], Dice], T]
+    look: Callable[[T, int | None], View]
+    reshuffle: Callable[[T, int | None, Dice], None]
+    judge: Callable[[T], Result | None]
+    lay_out: Callable[[View], list[Section]]
+
+    worth: Callable[[T, int], float]
+    """How good a table looks to a seat, for bots that look ahead."""
+
+    at_rest: Callable[[T], bool]
+    """Whether nothing is half done, so that ``worth`` can be asked."""
+
+    cards: Mapping[str, Any]
+    """All cards by name, as rows of printed facts."""
+
+    audit: Callable[[T], list[str]] = lambda table: []
+    """What is wrong with a table that no legal play can reach; empty if nothing is."""
+
+    sides: tuple[str, ...] = ()
+    """By seat, the name of its side (a clan, a jarl), as a text key."""
+
+    def new(self, seats: int, options: Mapping[str, Setting] | None = None, seed: str = "") -> T:
+        """The first table: the same for the same seats, options and seed, everywhere."""
+        return self.new_from_key(seats, options or {}, key_from(seed))
+
+    def new_from_key(self, seats: int, options: Mapping[str, Setting], key: bytes) -> T:
+        """The first table from the 32-byte key of a record."""
+        if seats not in self.seats:
+            known = ", ".join(map(str, self.seats))
+            raise BadSetup(f"{self.id} is for {known} players, not {seats}")
+        table = self.set_up(seats, self.settle_options(options), Dice(key))
+        table.questions()
+        return table
+
+    def settle_options(self, options: Mapping[str, Setting]) -> dict[str, Setting]:
+        """All options with their values; an unknown one or a value not open is refused."""
+        known = {choice.name: choice for choice in self.choices}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetup(f"{self.id} has no option {name!r}: {', '.join(known)}")
+            allowed = known[name].values
+            if not any(value == each and type(value) is type(each) for each in allowed):
+                said = ", ".join(map(str, allowed))
+                raise BadSetup(f"{name} of {self.id} cannot be {value!r}: {said}")
+        return {name: options.get(name, choice.default) for name, choice in known.items()}
+
+    def view(self, table: T, seat: int | None = None) -> View:
+        """What a seat sees, or a spectator (None); plain data."""
+        view = self.look(table, seat)
+        view["seat"] = seat
+        view["waiting"] = table.waiting()
+        return view
+
+    def questions(self, table: T, seat: int) -> list[tuple[Question[Any], list[Option]]]:
+        """What this seat is asked or may do beside, each with its options."""
+        asked = [*table.questions(), *table.asides()]
+        return [(each, table.options(each)) for each in asked if each.seat == seat]
+
+    def hidden(self, table: T, seat: int | None, dice: Dice) -> T:
+        """A table that looks the same to this seat, with all it cannot know drawn anew.
+
+        Also the dice to come are new, and whatever others have chosen in secret.
+        """
+        other = table.clone()
+        other.dice = dice.another(str(dice.below(1 << 32)))
+        self.reshuffle(other, seat, dice)
+        _choose_anew(other, seat, dice)
+        other.do()
+        return other
+
+    def result(self, table: T) -> Result | None:
+        """How it ended; None while somebody still has to decide."""
+        return None if table.questions() else self.judge(table)
+
+    def describe(self, view: View) -> list[Section]:
+        """A view in words: sections of texts, complete for playing without pictures."""
+        return self.lay_out(view)
+
+    def snapshot(self, table: T) -> bytes:
+        """The whole state in a few kilobytes; ``restore`` reads it back."""
+        cls: Any = self.table
+        return json.dumps(packer(cls)(table), separators=(",", ":")).encode()
+
+    def restore(self, snapshot: bytes) -> T:
+        """The table of a snapshot made by the same rules version."""
+        table: T = unpack(self.table, json.loads(snapshot), self.home)
+        return table
+
+    def state_hash(self, table: T) -> str:
+        """A short name of the exact state: equal for equal states, on every machine."""
+        return blake2b(self.snapshot(table), digest_size=16).hexdigest()
+
+    @cached_property
+    def home(self) -> str:
+        """The package in which the names of this game's steps are looked up."""
+        return home_of(self.table.__module__)
+
+
+def places(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Places from scores: 1 for the highest, equal scores share a place."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)
+
+
+def _choose_anew(table: Any, seat: int | None, dice: Dice) -> None:
+    """Draw anew what other seats have chosen in secret and not yet shown."""
+    top = table.agenda[-1] if table.agenda else None
+    if not isinstance(top, Together) or not top.given:
+        return
+    for lane, question in enumerate(top.questions):
+        given = top.lane(lane)
+        if not given or question.seat == seat:
+            continue
+        complete = top.open_in(table, lane) is None
+        top = top.put(lane, ())
+        while (open_now := top.open_in(table, lane)) is not None:
+            if not complete and len(top.lane(lane)) == len(given):
+                break
+            option = dice.pick(open_now.options(table))
+            top = top.put(lane, (*top.lane(lane), (open_now, option)))
+        table.agenda[-1] = top

@@ -1,0 +1,248 @@
+"""A saga: a game being played, with its record, its log and undo.
+
+A table knows only its present; a saga also knows how it came about. It is what a terminal,
+a server or a replay holds: every answer goes into the record, every log line is kept with
+the answer that caused it, and the last answers can be taken back as long as nothing has
+been learnt from them.
+
+Undo follows from information alone, the same for every game. A seat may take back its last
+answer unless since then
+- another seat has decided,
+- a die was rolled or a pile shuffled (the dice have moved on),
+- something hidden was shown to anybody (a card stands in some seat's view that was not
+  there before).
+What is given together with others can be taken back until the last one has answered.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from meadhall.core.agenda import Aside, Option, Question, T
+from meadhall.core.dice import key_from
+from meadhall.core.errors import BadRecord, CannotUndo, IllegalAnswer
+from meadhall.core.game import Game, Setting
+from meadhall.core.record import Answer, Record, find_question, read_record
+from meadhall.core.texts import Line
+
+
+@dataclass(slots=True)
+class _Before(Generic[T]):
+    """How things stood before an answer that can perhaps be taken back."""
+
+    seat: int
+    table: T
+    answers: list[Answer]
+    pending: int
+    lines: int
+
+
+class Saga(Generic[T]):
+    """A table with its record and log."""
+
+    def __init__(self, game: Game[T], record: Record) -> None:
+        """Open the first table of a record, without its answers; ``begin`` and ``read`` do more."""
+        self.game = game
+        self.record = record
+        self.table = game.new_from_key(record.seats, record.options, record.key)
+        self.lines: list[tuple[int, Line]] = []
+        """The log: each line with the number of answers given before it."""
+        self._pending = 0
+        """How many of the last answers are given but not in force."""
+        self._undo: list[_Before[T]] = []
+        self._keeps_undo = True
+        """False while old answers are read back, of which none can be taken back any more."""
+        self._gather()
+
+    # -- beginning, reading, writing -----------------------------------------
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game[T],
+        seats: int,
+        options: Mapping[str, Setting] | None = None,
+        seed: str = "",
+        names: list[str] | None = None,
+    ) -> Saga[T]:
+        """Start a game."""
+        settled = game.settle_options(options or {})
+        clean = [" ".join(name.split()) for name in names or []]
+        return cls(game, Record(game.id, game.version, seats, key_from(seed), settled, clean))
+
+    @classmethod
+    def read(cls, text: str, find: Callable[[str], Game[Any]], to: int | None = None) -> Saga[Any]:
+        """Read a record and play it, whole or its first ``to`` answers.
+
+        A result or state in the record must agree with what comes out.
+        """
+        read = read_record(text, find)
+        fresh = Record(read.game, read.rules, read.seats, read.key, read.options, read.names)
+        saga: Saga[Any] = cls(find(read.game), fresh)
+        answers = read.answers[:to]
+        last_run = _last_run(answers)
+        for number, (at, answer) in enumerate(zip(read.lines, answers, strict=False)):
+            saga._keeps_undo = number >= last_run
+            try:
+                saga.answer_by_name(answer)
+            except IllegalAnswer as error:
+                raise BadRecord(at, str(error)) from None
+        saga._keeps_undo = True
+        if to is None or to >= len(read.answers):
+            saga._check_end(read)
+        return saga
+
+    def _check_end(self, read: Record) -> None:
+        ends = read.lines[len(read.answers) :]
+        if read.scores is not None:
+            result = self.game.result(self.table)
+            if result is None:
+                raise BadRecord(ends[0], "the record has a result but the game is not over")
+            if result.scores != read.scores:
+                said = " ".join(map(str, result.scores))
+                raise BadRecord(ends[0], f"the answers lead to another result: {said}")
+        if read.state is not None:
+            state = self.game.state_hash(self.table)
+            if state != read.state:
+                raise BadRecord(ends[-1], f"the answers lead to another state: {state}")
+
+    def text(self) -> str:
+        """The record as it stands, with state and, when over, result."""
+        result = self.game.result(self.table)
+        self.record.scores = None if result is None else result.scores
+        self.record.state = self.game.state_hash(self.table)
+        return self.record.text()
+
+    # -- playing -------------------------------------------------------------
+
+    def answer(self, question: Question[Any], option: Option) -> None:
+        """Answer a question and write it down; an illegal answer changes nothing."""
+        offered = self.table.options(question)
+        if type(option) not in (int, str) or option not in offered:
+            raise IllegalAnswer(question.name, question.seat, option, offered)
+        seat = question.seat
+        if self._keeps_undo:
+            self._remember(seat)
+        if question in self.table.answered():
+            self._forget(seat, question.name)
+        self.table.answer(question, option)
+        self.record.answers.append(Answer(seat, question.name, option))
+        self._pending = self._pending + 1 if self.table.answered() else 0
+        self._gather()
+
+    def answer_by_name(self, answer: Answer) -> None:
+        """Answer as a record or a message says it: seat, question's name, option."""
+        question = find_question(self.table, answer.seat, answer.question)
+        if question is None:
+            raise IllegalAnswer(answer.question, answer.seat, answer.option, [])
+        self.answer(question, answer.option)
+
+    def log(self, seat: int | None, since: int = 0) -> list[Line]:
+        """The log lines that this seat may read, from a number of answers on."""
+        return [line for at, line in self.lines if at >= since and line.seat in (None, seat)]
+
+    # -- undo ----------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer, if nothing was learnt from it."""
+        reason = self.why_not_undo(seat)
+        if reason:
+            raise CannotUndo(seat, reason)
+        if self._why_not_last(seat):
+            self._undo.clear()
+            self._forget(seat, None)
+            self.table.take_back(seat)
+            return
+        before = self._undo.pop()
+        self.table = before.table
+        self.record.answers[:] = before.answers
+        self._pending = before.pending
+        del self.lines[before.lines :]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back its last answer."""
+        return not self.why_not_undo(seat)
+
+    def why_not_undo(self, seat: int) -> str:
+        """The key of the reason why this seat may not undo; empty if it may."""
+        if any(question.seat == seat for question in self.table.answered()):
+            return ""
+        return self._why_not_last(seat)
+
+    def _why_not_last(self, seat: int) -> str:
+        """Why the very last answer cannot be taken back by this seat; empty if it can."""
+        if not self._undo:
+            return "undo-nothing"
+        before = self._undo[-1]
+        if before.seat != seat:
+            return "undo-others"
+        if before.table.dice.drawn != self.table.dice.drawn:
+            return "undo-rolled"
+        return "undo-shown" if self._shown(before.table) else ""
+
+    def _shown(self, before: T) -> bool:
+        """Whether somebody sees a card now that they did not see before."""
+        for viewer in (None, *range(self.record.seats)):
+            new = Counter(_cards_in(self.game.view(self.table, viewer), self.game.cards))
+            new.subtract(Counter(_cards_in(self.game.view(before, viewer), self.game.cards)))
+            if any(count > 0 for count in new.values()):
+                return True
+        return False
+
+    # -- inside --------------------------------------------------------------
+
+    def _remember(self, seat: int) -> None:
+        """Keep how things stand, so that this seat's next answer can be taken back."""
+        if self._undo and self._undo[-1].seat != seat:
+            self._undo.clear()
+        answers = self.record.answers[:]
+        self._undo.append(
+            _Before(seat, self.table.clone(), answers, self._pending, len(self.lines))
+        )
+
+    def _gather(self) -> None:
+        """Take over the table's log lines."""
+        at = len(self.record.answers)
+        self.lines += [(at, line) for line in self.table.log]
+        self.table.log.clear()
+
+    def _forget(self, seat: int, name: str | None) -> None:
+        """Drop a seat's answers that are not in force, from the one of that name on.
+
+        What it did beside, at any time, is in force and stays.
+        """
+        answers = self.record.answers
+        first = len(answers) - self._pending
+        own = [
+            at
+            for at in range(first, len(answers))
+            if answers[at].seat == seat and answers[at].question != Aside.__name__
+        ]
+        if name is not None:
+            start = next(at for at in own if answers[at].question == name)
+            own = [at for at in own if at >= start]
+        for at in reversed(own):
+            del answers[at]
+        self._pending -= len(own)
+
+
+def _last_run(answers: list[Answer]) -> int:
+    """Where the last answers of one and the same seat begin."""
+    start = len(answers)
+    while start and answers[start - 1].seat == answers[-1].seat:
+        start -= 1
+    return start
+
+
+def _cards_in(value: Any, cards: Mapping[str, Any]) -> list[str]:
+    """All names of cards that stand anywhere in a view."""
+    if isinstance(value, str):
+        return [value] if value in cards else []
+    if isinstance(value, dict):
+        value = value.values()
+    elif not isinstance(value, list):
+        return []
+    return [card for each in value for card in _cards_in(each, cards)]
