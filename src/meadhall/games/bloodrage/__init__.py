@@ -1,0 +1,55 @@
+"""Blood Rage: draft, invade, pillage, die gloriously (docs/games/bloodrage.md).
+
+components.py, cards.py   the printed facts
+table.py                  what lies on the table
+setup.py, age.py          set-up, the phases of an age, the end
+draft.py                  gods' gifts
+actions.py                the action phase: invade.py (landing.py), march.py, upgrade.py,
+                          quest.py, extra.py; hints.py: what they cost and do
+pillage.py                call to battle
+battle.py, comparing.py   play cards
+resolution.py, reward.py  resolution and the reward of a pillage
+stats.py, figures.py, forces.py, hands.py, destroy.py   what the steps above are made of
+view.py, hidden.py        who sees what
+describe.py, evaluate.py, audit.py           in words, in numbers, in order
+"""
+
+from meadhall.core import Game, Result, places
+from meadhall.games.bloodrage.audit import audit
+from meadhall.games.bloodrage.cards import BY_NAME
+from meadhall.games.bloodrage.components import CLANS
+from meadhall.games.bloodrage.describe import lay_out
+from meadhall.games.bloodrage.evaluate import at_rest, worth
+from meadhall.games.bloodrage.hidden import reshuffle
+from meadhall.games.bloodrage.setup import CHOICES, set_up
+from meadhall.games.bloodrage.table import SOURCES, Table
+from meadhall.games.bloodrage.view import look
+
+
+def judge(table: Table) -> Result:
+    """The most Glory wins; equal Glory shares the place (BR-198, BR-199)."""
+    scores = tuple(player.glory for player in table.players)
+    parts = {
+        source: tuple(player.sources[number] for player in table.players)
+        for number, source in enumerate(SOURCES)
+    }
+    return Result(scores, places(scores), parts)
+
+
+GAME = Game(
+    id="bloodrage",
+    version="1",
+    seats=(2, 3, 4),
+    choices=CHOICES,
+    table=Table,
+    set_up=set_up,
+    look=look,
+    reshuffle=reshuffle,
+    judge=judge,
+    lay_out=lay_out,
+    worth=worth,
+    at_rest=at_rest,
+    cards=BY_NAME,
+    audit=audit,
+    sides=CLANS,
+)

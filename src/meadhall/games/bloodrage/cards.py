@@ -1,0 +1,106 @@
+"""The cards: rows of cards.toml, read once.
+
+A table holds cards by number (their row), so that each printed card is one thing that can be
+followed from the deck to the discard pile. Players, views and records name a card; copies
+of the same card share their name.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from importlib.resources import files
+from typing import Any
+
+from meadhall.core import Option
+from meadhall.games.bloodrage.components import SLOTS
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """The printed facts of one card, with where we have them from."""
+
+    key: str
+    age: int
+    players: int
+    kind: str
+    god: str
+    source: str
+    cost: int = 0
+    invade: int = 0
+    strength: int = 0
+    glory: int = 0
+    late: bool = False
+    effect: str = "plain"
+    params: dict[str, Any] = field(default_factory=dict)
+    only_102: bool = False
+    note: str = ""
+
+    @property
+    def name(self) -> str:
+        """What players and records call it: quests of each age differ, the rest does not."""
+        return f"{self.key}_{self.age}" if self.kind == "quest" else self.key
+
+    @property
+    def is_upgrade(self) -> bool:
+        """Whether it is laid down on the clan sheet (BR-022)."""
+        return self.kind in SLOTS
+
+
+CARDS: tuple[Card, ...] = tuple(
+    Card(**row)
+    for row in tomllib.loads(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))[
+        "cards"
+    ]
+)
+
+NAMES: tuple[str, ...] = tuple(card.name for card in CARDS)
+"""The name of each card by its number."""
+
+AGE: tuple[int, ...] = tuple(card.age for card in CARDS)
+IS_QUEST: tuple[bool, ...] = tuple(card.kind == "quest" for card in CARDS)
+IS_UPGRADE: tuple[bool, ...] = tuple(card.is_upgrade for card in CARDS)
+IS_LATE: tuple[bool, ...] = tuple(card.late for card in CARDS)
+COST: tuple[int, ...] = tuple(card.cost for card in CARDS)
+EFFECT: tuple[str, ...] = tuple(card.effect for card in CARDS)
+KIND: tuple[str, ...] = tuple(card.kind for card in CARDS)
+STRENGTHS: tuple[int, ...] = tuple(card.strength for card in CARDS)
+BATTLE_STRENGTH: tuple[int, ...] = tuple(
+    card.strength if card.kind == "battle" else 0 for card in CARDS
+)
+"""The printed +strength of battle cards; quests and upgrades add nothing (BR-132)."""
+
+MONSTERS: dict[str, Card] = {card.key: card for card in CARDS if card.kind == "monster"}
+
+BY_NAME: dict[str, dict[str, Any]] = {
+    card.name: {"name": card.name, **asdict(card)} for card in CARDS
+}
+"""One row a name, as plain data, for card lists and help."""
+
+
+def deck(age: int, seats: int, only_99: bool) -> list[int]:
+    """The cards of an age for so many players (BR-039 to BR-041)."""
+    return [
+        number
+        for number, card in enumerate(CARDS)
+        if card.age == age and card.players <= seats and not (only_99 and card.only_102)
+    ]
+
+
+def names_of(cards: Iterable[int]) -> list[str]:
+    """The names of these cards, in the order of the card list."""
+    return [NAMES[number] for number in sorted(cards)]
+
+
+def different_names(cards: Iterable[int]) -> list[Option]:
+    """The names of these cards, each once, in the order of the card list: what is offered."""
+    return [*dict.fromkeys([NAMES[number] for number in sorted(cards)])]
+
+
+def different(cards: Iterable[int]) -> list[int]:
+    """One card of each name among these, in the order of the card list."""
+    found: dict[str, int] = {}
+    for number in sorted(cards):
+        found.setdefault(NAMES[number], number)
+    return [*found.values()]

@@ -1,0 +1,196 @@
+"""How good a table looks to a seat, for bots that look ahead.
+
+An estimate in Glory: what a clan has, what it can still expect from Ragnarök, Valhalla,
+quests, pillaging and its stats, less what the best opponent can expect. The weights are
+judged by play (``meadhall sim``), not by rules.
+"""
+
+from __future__ import annotations
+
+from meadhall.games.bloodrage.age import LAST_AGE
+from meadhall.games.bloodrage.cards import BATTLE_STRENGTH, CARDS, EFFECT, IS_QUEST, IS_UPGRADE
+from meadhall.games.bloodrage.components import (
+    AXES,
+    EMPTY,
+    FJORD_OF,
+    HORNS,
+    LEGENDARY,
+    NOWHERE,
+    PROVINCES,
+    RAGE,
+    RAGNAROK_GLORY,
+    TOKEN_GLORY,
+    TOKEN_RAISES,
+    VALHALLA,
+)
+from meadhall.games.bloodrage.figures import count_at, on_board, strength_in, upgrades
+from meadhall.games.bloodrage.quest import is_fulfilled
+from meadhall.games.bloodrage.table import Player, Table
+
+ON_THE_WAY = (0.0, 1.5, 4.0, 10.0, 13.0, 20.0)
+"""What a stat's step is worth at the end, those on the way to a legend in part."""
+
+RAISE = 4.0
+"""A raise of a stat, roughly."""
+
+UPGRADE_WORTH = {
+    "destroy_on_invade": 4.0,
+    "leader_pillage_move": 2.0,
+    "leader_pillage_raise": 6.0,
+    "warrior_pairs": 4.0,
+    "warrior_strength": 4.0,
+    "ship_destroyed_glory": 1.0,
+    "release_glory": 1.0,
+    "upgrade_discount": 2.0,
+    "battle_deaths_glory": 3.0,
+    "counts_as_ship": 3.0,
+    "extra_warrior": 5.0,
+    "quest_as_battle": 2.5,
+    "loser_free_warrior": 2.0,
+    "glory_per_enemy_destroyed": 5.0,
+    "ragnarok_multiplier": 4.0,
+    "repillage": 4.0,
+    "pay_to_save": 2.0,
+    "keep_won_cards": 2.0,
+    "pay_to_pillage": 3.0,
+    "double_pillage_reward": 6.0,
+    "invade_from_valhalla": 4.0,
+    "quest_multiplier": 5.0,
+    "figures_glory": 4.0,
+    "retreat_to_yggdrasil": 4.0,
+    "sacrifice_two": 2.0,
+    "free_monster": 4.0,
+    "yggdrasil_specialist": 4.0,
+}
+"""What an upgrade on the sheet is worth for each age that is left."""
+
+TEXT_WORTH = {
+    "destroy_warrior_each": 1.5,
+    "keep_one_each": 1.5,
+    "copy_highest": 3.0,
+    "pillage_extra_raise": 2.0,
+    "lose_steal_rage": 1.5,
+    "lose_steal_glory": 2.5,
+    "lose_take_cards": 3.0,
+    "win_glory": 2.0,
+    "win_raise": 2.5,
+    "win_rage_glory": 3.0,
+    "cancel_text": 1.0,
+    "glory_per_destroyed": 4.0,
+    "discard_and_replay": 4.0,
+    "late_play": 1.5,
+}
+"""What the text of a battle card in hand adds to its strength."""
+
+
+def worth(table: Table, seat: int) -> float:
+    """This seat's prospects less those of the best opponent."""
+    prospects = [clan_worth(table, other) for other in range(table.seats)]
+    mine = prospects.pop(seat) + hand_worth(table, table.players[seat])
+    return mine - 0.6 * max(prospects) - 0.2 * sum(prospects) / len(prospects)
+
+
+def at_rest(table: Table) -> bool:
+    """Whether no action is under way, so that an estimate makes sense."""
+    asked = table.questions()
+    return not asked or asked[0].name in ("TakeAction", "DraftCard", "SaveCard")
+
+
+def clan_worth(table: Table, seat: int) -> float:
+    """What a clan has and can expect, its hand apart."""
+    player = table.players[seat]
+    value = float(player.glory)
+    if table.phase == len(RAGNAROK_GLORY) + 3:
+        return value
+    value += stats_worth(table, player)
+    if table.phase == 1 and not player.passed:
+        value += 0.85 * player.rage
+    value += upgrades_worth(table, player)
+    value += figures_worth(table, seat)
+    for card in player.quests:
+        promise = CARDS[card].glory + RAISE
+        value += promise * (0.75 if is_fulfilled(table, seat, card) else 0.2)
+    if table.phase < 5:
+        released = sum(card.params["glory"] for card in upgrades(player, "release_glory"))
+        value += count_at(player, VALHALLA) * (0.95 * released - 0.3)
+    return value
+
+
+def ages_left(table: Table) -> int:
+    """Ages still to come after this one."""
+    return LAST_AGE - table.age
+
+
+def stats_worth(table: Table, player: Player) -> float:
+    """Legends, reached and to be reached, and what the stats do until then."""
+    left = ages_left(table)
+    here = 1.0 if table.phase < 2 else 0.0
+    value = sum(ON_THE_WAY[step] if left or here else LEGENDARY[step] for step in player.stats)
+    value += 1.0 * left * player.stat(RAGE)
+    value += 0.8 * (left + here) * player.stat(AXES)
+    return value + 0.6 * (left + 0.5 * here) * player.stat(HORNS)
+
+
+def upgrades_worth(table: Table, player: Player) -> float:
+    """What lies on the clan sheet, for the ages in which it still works."""
+    time = ages_left(table) + (0.6 if table.phase < 2 else 0.2)
+    return sum(time * UPGRADE_WORTH[EFFECT[card]] for card in player.slots if card != EMPTY)
+
+
+def figures_worth(table: Table, seat: int) -> float:
+    """Figures on the board: to be pillaged with, to die gloriously, to stay."""
+    player = table.players[seat]
+    value = 0.6 * on_board(player)
+    if table.phase < 5 and table.doom != NOWHERE:
+        value += doom_worth(table, player)
+    acting = table.phase == 1 and player.rage > 0 and not player.passed
+    for province in PROVINCES:
+        strength = strength_in(player, province)
+        if not strength or table.destroyed[province]:
+            continue
+        rival = max(
+            strength_in(other, province)
+            for number, other in enumerate(table.players)
+            if number != seat
+        )
+        lead = min(1.0, max(0.0, 0.5 + 0.1 * (strength - rival)))
+        value += 0.8 * lead
+        if acting and not table.pillaged[province]:
+            value += 0.45 * lead * token_worth(table.tokens[province])
+    if table.age == LAST_AGE:
+        for card in upgrades(player, "figures_glory"):
+            value += 0.8 * card.params["glory"] * on_board(player)
+    return value
+
+
+def doom_worth(table: Table, player: Player) -> float:
+    """Glory to be had from dying in Ragnarök."""
+    fjord = FJORD_OF[table.doom]
+    ships = 0 if fjord == NOWHERE else count_at(player, fjord)
+    glory = RAGNAROK_GLORY[table.age - 1] * (count_at(player, table.doom) + ships)
+    for card in upgrades(player, "ragnarok_multiplier"):
+        glory *= card.params["factor"]
+    for card in upgrades(player, "ship_destroyed_glory"):
+        glory += ships * card.params["glory"]
+    return 0.7 * glory
+
+
+def token_worth(token: int) -> float:
+    """What a pillage token promises."""
+    return TOKEN_GLORY[token] + RAISE * len(TOKEN_RAISES[token])
+
+
+def hand_worth(table: Table, player: Player) -> float:
+    """Cards in hand: to fight with, to lay down, to be kept."""
+    acting = table.phase < 2
+    value = 0.0
+    for card in player.hand:
+        if IS_QUEST[card]:
+            worth_of = 0.4 * (CARDS[card].glory + RAISE)
+        elif IS_UPGRADE[card]:
+            time = ages_left(table) + 0.4
+            worth_of = 0.5 * time * UPGRADE_WORTH[EFFECT[card]] - 0.3 * CARDS[card].cost
+        else:
+            worth_of = 0.6 * BATTLE_STRENGTH[card] + TEXT_WORTH.get(EFFECT[card], 0.0)
+        value += worth_of if acting else 0.5 * worth_of
+    return value

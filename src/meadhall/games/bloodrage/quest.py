@@ -1,0 +1,69 @@
+"""Quests: committed face down by an action, and when they are fulfilled (BR-100 to BR-103, BR-175).
+
+The Quest phase, which reveals and pays them, is in age.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Option, Text, text
+from meadhall.games.bloodrage.cards import CARDS, IS_QUEST, NAMES, different_names
+from meadhall.games.bloodrage.components import PLACE, PROVINCES, REGION, VALHALLA
+from meadhall.games.bloodrage.figures import count_at, strongest
+from meadhall.games.bloodrage.hands import take_from_hand
+from meadhall.games.bloodrage.table import Ask, Table
+
+
+def can_quest(table: Table, seat: int) -> bool:
+    """Some quest is in hand (BR-100)."""
+    return any(IS_QUEST[card] for card in table.players[seat].hand)
+
+
+def is_fulfilled(table: Table, seat: int, card: int) -> bool:
+    """Whether a quest's condition holds now (BR-175 to BR-177)."""
+    row = CARDS[card]
+    if row.effect == "figures_in_valhalla":
+        return count_at(table.players[seat], VALHALLA) >= int(row.params["min"])
+    return any(strongest(table, province) == seat for province in quest_provinces(table, card))
+
+
+def quest_provinces(table: Table, card: int) -> list[int]:
+    """The undestroyed provinces in one of which a quest wants the most strength (BR-176)."""
+    params = CARDS[card].params
+    if "province" in params:
+        return [PLACE[params["province"]]]
+    return [
+        province
+        for province in PROVINCES
+        if REGION[province] == params["region"] and not table.destroyed[province]
+    ]
+
+
+@dataclass(slots=True)
+class ChooseQuest(Ask):
+    """Commit a quest face down on your clan sheet, for no Rage (BR-100).
+
+    One an action, as many as you like in an age, two of a kind too (BR-101). It cannot be taken
+    back (BR-102), but looked at (BR-103).
+    """
+
+    kind = "card"
+    rules = ("BR-100", "BR-101", "BR-102", "BR-103")
+    always = True
+
+    def options(self, table: Table) -> list[Option]:
+        """Quests in hand."""
+        return different_names(card for card in table.players[self.seat].hand if IS_QUEST[card])
+
+    def hint(self, table: Table, option: Option) -> Text:
+        """Whether it would be fulfilled as things stand."""
+        fulfilled = is_fulfilled(table, self.seat, NAMES.index(str(option)))
+        return text("hint-quest-fulfilled" if fulfilled else "hint-quest-open")
+
+    def answer(self, table: Table, option: Option) -> None:
+        """It leaves the hand for good (BR-102)."""
+        player = table.players[self.seat]
+        player.quests.append(take_from_hand(table, self.seat, str(option)))
+        table.say("commits", seat=self.seat, quests=len(player.quests))
+        table.tell(self.seat, "you-commit", card=str(option))

@@ -1,0 +1,69 @@
+### Что говорит нарисованное поле.
+
+br-board = Карта
+br-nobody = Здесь никого нет.
+br-pillaged = разграблено
+br-free =
+    { $n ->
+        [0] Нет свободных деревень
+        [one] { $n } свободная деревня
+        [few] { $n } свободные деревни
+       *[many] { $n } свободных деревень
+    }
+br-first = Первый игрок
+br-glory = Слава
+br-glory-track = Шкала славы
+br-rage-now = Ярость сейчас
+br-hand = Карт на руке
+br-quests = Выложено карт воли богов
+br-decides = решает
+br-passed = спасовал
+br-no-rage = без ярости
+br-waits = ждёт
+br-own-sheet = Ваш планшет клана
+br-you = Ваш клан
+br-reserve = Резерв
+br-empty = пусто
+br-your-hand = Ваша рука
+br-age = Эпоха { $age }
+br-ragnarok = Рагнарёк
+br-fell = пал в огне
+br-per-fallen =
+    { $n ->
+        [one] { $n } слава за павшего
+        [few] { $n } славы за павшего
+       *[many] { $n } славы за павшего
+    }
+br-valhalla = Вальхалла
+br-draft = Дары богов
+br-draft-title = Круг { $round }: оставьте карту себе, остальные уйдут дальше
+br-tabs = Части стола
+br-tab-board = Поле
+br-tab-hand = Рука
+br-tab-clan = Клан
+br-tab-others = Другие
+br-tab-log = Журнал
+
+## Битва
+
+br-battle = Битва за { $place }
+br-step-call = Сигнал к битве
+br-step-choose = Выбор карт
+br-step-late = Поздние карты
+br-step-result = Исход
+br-pillager = грабит провинцию
+br-choosing = ещё выбирает
+br-chosen = уже выбрал
+br-figures-cards = { $figures } + { $cards }
+br-tie = Ничья!
+br-tie-help = Погибнут все участники битвы.
+br-stake = На кону: { $prize }
+
+## Список карт
+
+br-filter-kind = Вид
+br-filter-god = Бог
+br-filter-age = Эпоха
+br-age-1 = Первая эпоха
+br-age-2 = Вторая эпоха
+br-age-3 = Третья эпоха

@@ -1,0 +1,164 @@
+"""What one seat sees of a table, built up from nothing (BR-226 to BR-235).
+
+Public (BR-226): board, reserves, Valhalla, Glory, stats, Rage, upgrades, tokens, counts of
+hidden cards, cards shown before. In the draft that is the size of each pack, and who has not
+chosen yet (BR-228); after the Discard phase, whether a card was kept (BR-235). Quests lie open
+with the discards once they were revealed (BR-231).
+
+Private (BR-227): hand, pack, own quests and own discards. A spectator sees what is public
+(BR-233).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core import View
+from meadhall.games.bloodrage.cards import NAMES, names_of
+from meadhall.games.bloodrage.components import (
+    CLANS,
+    EMPTY,
+    FJORDS,
+    LAST_STEP,
+    NOWHERE,
+    PLACES,
+    PROVINCES,
+    RESERVE,
+    SLOTS,
+    STATS,
+    SUPPORTS,
+    TOKENS,
+    VALHALLA,
+    VILLAGES,
+    YGGDRASIL,
+)
+from meadhall.games.bloodrage.figures import (
+    count_at,
+    figures_at,
+    free_villages,
+    horns_left,
+    on_board,
+    strength_in,
+)
+from meadhall.games.bloodrage.forces import cards_strength
+from meadhall.games.bloodrage.table import PHASES, SOURCES, Battle, Player, Table
+
+
+def look(table: Table, seat: int | None) -> View:
+    """Everything that this seat may see."""
+    view: View = {
+        "age": table.age,
+        "phase": PHASES[table.phase],
+        "first": table.first,
+        "turn": table.turn,
+        "ragnarok": [PLACES[province] for province in table.ragnarok],
+        "doom": None if table.doom == NOWHERE else PLACES[table.doom],
+        "provinces": [province_view(table, province) for province in PROVINCES],
+        "fjords": [fjord_view(table, fjord) for fjord in FJORDS],
+        "players": [player_view(table, other) for other in range(table.seats)],
+        "battle": None if table.battle is None else battle_view(table, table.battle),
+        "discards": [NAMES[card] for card in table.discards],
+        "undealt": len(table.decks[table.age - 1]),
+        "round": table.draft_round + 1 if table.phase == 0 else None,
+        "mine": None if seat is None else own_view(table.players[seat]),
+    }
+    return view
+
+
+def province_view(table: Table, province: int) -> dict[str, Any]:
+    """A province: token, doom, figures and strength by clan."""
+    token = table.tokens[province]
+    return {
+        "name": PLACES[province],
+        "villages": None if province == YGGDRASIL else VILLAGES[province],
+        "free": None if province == YGGDRASIL else free_villages(table, province),
+        "destroyed": table.destroyed[province],
+        "token": None if token == EMPTY else TOKENS[token],
+        "pillaged": table.pillaged[province],
+        "doomed": table.doom == province,
+        "figures": [figures_view(player, province) for player in table.players],
+        "strength": [strength_in(player, province) for player in table.players],
+    }
+
+
+def fjord_view(table: Table, fjord: int) -> dict[str, Any]:
+    """A fjord: which provinces it supports and whose ships lie in it."""
+    return {
+        "name": PLACES[fjord],
+        "supports": [PLACES[province] for province in SUPPORTS[fjord]],
+        "figures": [figures_view(player, fjord) for player in table.players],
+    }
+
+
+def figures_view(player: Player, place: int) -> dict[str, int]:
+    """A clan's figures in a place: how many of each."""
+    return {
+        figure: player.warriors[place] if figure == "warrior" else 1
+        for figure in figures_at(player, place)
+    }
+
+
+def player_view(table: Table, seat: int) -> dict[str, Any]:
+    """A clan as everyone sees it."""
+    player = table.players[seat]
+    return {
+        "clan": CLANS[seat],
+        "glory": player.glory,
+        "rage": player.rage,
+        "passed": player.passed,
+        "stats": {
+            name: {
+                "step": player.stats[stat] + 1,
+                "value": player.stat(stat),
+                "top": player.stats[stat] == LAST_STEP,
+            }
+            for stat, name in enumerate(STATS)
+        },
+        "on_board": on_board(player),
+        "horns_left": horns_left(player),
+        "reserve": figures_view(player, RESERVE),
+        "valhalla": figures_view(player, VALHALLA),
+        "in_valhalla": count_at(player, VALHALLA),
+        "upgrades": {
+            kind: [
+                None if player.slots[slot] == EMPTY else NAMES[player.slots[slot]] for slot in on
+            ]
+            for kind, on in SLOTS.items()
+        },
+        "hand": len(player.hand),
+        "pack": len(player.pack),
+        "quests": len(player.quests),
+        "seen": names_of(card for card in player.held() if card in table.shown),
+        "sources": dict(zip(SOURCES, player.sources, strict=True)),
+    }
+
+
+def own_view(player: Player) -> dict[str, Any]:
+    """What a player alone sees: hand, pack, quests, own discards (BR-227, BR-229)."""
+    return {
+        "hand": names_of(player.hand),
+        "pack": names_of(player.pack),
+        "quests": names_of(player.quests),
+        "left": names_of(player.left),
+        "thrown": names_of(card for thrown in player.thrown for card in thrown),
+    }
+
+
+def battle_view(table: Table, battle: Battle) -> dict[str, Any]:
+    """The pillage under way: who takes part, cards turned up, strength so far (BR-230)."""
+    return {
+        "province": PLACES[battle.province],
+        "pillager": battle.pillager,
+        "again": battle.again,
+        "seats": battle.seats[:],
+        "cards": [[NAMES[card] for card in front] for front in battle.front],
+        "blank": [
+            [NAMES[card] for card in front if card in battle.blank] for front in battle.front
+        ],
+        "quest_value": battle.quest_value[:],
+        "figures_strength": [strength_in(p, battle.province) for p in table.players],
+        "cards_strength": [cards_strength(battle, seat) for seat in range(table.seats)],
+        "fallen": battle.fallen[:],
+        "totals": battle.totals[:],
+        "winner": None if battle.winner == NOWHERE else battle.winner,
+    }
