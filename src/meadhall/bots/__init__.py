@@ -1,0 +1,46 @@
+"""Bots: they take a seat through the same door as people.
+
+A bot is shown its seat's open questions and decides one of them. It gets the table only to
+ask the game what that seat knows: everything else it draws anew (``game.hidden``) before it
+looks ahead.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.random import RandomBot
+
+if TYPE_CHECKING:
+    from meadhall.core import Game, Option, Question, Table
+
+
+class Bot(Protocol):
+    """Whoever can decide for a seat."""
+
+    def choose(
+        self,
+        game: Game[Any],
+        table: Table,
+        seat: int,
+        questions: list[tuple[Question[Any], list[Option]]],
+    ) -> tuple[Question[Any], Option]:
+        """Decide one of the questions that this seat is asked."""
+        ...
+
+
+NAMES = ("random", "greedy")
+"""The bots there are, the weakest first."""
+
+
+def bot(name: str, seed: str) -> Bot:
+    """A bot by its name, with its own source of chance; an unknown name is a KeyError."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed)
+    raise KeyError(name)
+
+
+__all__ = ["NAMES", "Bot", "GreedyBot", "RandomBot", "bot"]

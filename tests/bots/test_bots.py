@@ -1,0 +1,74 @@
+"""Bots decide legally, by what their seat knows, and the greedy one is worth its name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.bots import NAMES, GreedyBot, bot
+from meadhall.core import Game, Table
+from tables import dice
+
+BLOOD_RAGE = meadhall.game("bloodrage")
+
+
+def play(game: Game[Any], names: list[str], seed: str) -> Table:
+    """A whole game between bots."""
+    table: Table = game.new(len(names), {}, seed)
+    seated = [bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
+    while table.questions():
+        seat = table.questions()[0].seat
+        question, option = seated[seat].choose(game, table, seat, game.questions(table, seat))
+        table.answer(question, option)
+    return table
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(KeyError):
+        bot("clever", "seed")
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", meadhall.GAMES)
+def test_bots_play_to_the_end_and_the_same_game_again(game: str, name: str) -> None:
+    found = meadhall.game(game)
+    names = [name] * found.seats[0]
+    one, other = play(found, names, "again"), play(found, names, "again")
+    assert found.result(one) is not None
+    assert found.state_hash(one) == found.state_hash(other)
+
+
+@pytest.mark.slow
+def test_greedy_wins_at_least_85_of_100_two_player_games_against_random() -> None:
+    won = 0
+    for number in range(100):
+        names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
+        result = BLOOD_RAGE.result(play(BLOOD_RAGE, names, f"match {number}"))
+        assert result is not None
+        won += result.winners == [names.index("greedy")]
+    assert won >= 85
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", meadhall.GAMES)
+def test_a_greedy_bot_decides_by_what_its_seat_knows_alone(game: str) -> None:
+    """At a table that looks the same to its seat a bot decides the same."""
+    found = meadhall.game(game)
+    chance, worlds = dice("knows"), dice("worlds")
+    table: Any = found.new(found.seats[-1], {}, "knows")
+    compared = 0
+    while table.questions() and compared < 60:
+        question = chance.pick(table.questions())
+        seat = question.seat
+        if chance.below(3) == 0:
+            other = found.hidden(table, seat, worlds)
+            seed = f"mind {compared}"
+            minds = GreedyBot(seed, budget=24, worlds=2), GreedyBot(seed, budget=24, worlds=2)
+            one = minds[0].choose(found, table, seat, found.questions(table, seat))
+            two = minds[1].choose(found, other, seat, found.questions(other, seat))
+            assert one == two
+            compared += 1
+        table.answer(question, chance.pick(table.options(question)))
+    assert compared >= 20
