@@ -1,0 +1,109 @@
+"""The messages of a language: the core's, and those of one game.
+
+Each catalogue is read once. A message that cannot be parsed, or an id given twice, is our
+own mistake and is found by a test; here it only costs that message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, visitor
+
+LANGUAGES = ("en", "ru")
+"""The languages there are; each has every message."""
+
+Where = tuple[str, str]
+"""A message and one of its attributes, or "" for its value."""
+
+
+@dataclass
+class Catalogue:
+    """The messages that can be said in one language."""
+
+    bundle: FluentBundle
+    messages: dict[str, ast.Message] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+    """What is wrong with the files: messages that cannot be read, ids given twice."""
+    _variables: dict[Where, tuple[str, ...]] = field(default_factory=dict)
+
+    def add(self, source: str, file: str) -> None:
+        """Take over the messages of a file."""
+        resource = FluentResource(source)
+        self.bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                self.faults.append(f"{file}: cannot be read: {(entry.content or '').strip()}")
+            elif isinstance(entry, ast.Message):
+                if entry.id.name in self.messages:
+                    self.faults.append(f"{file}: {entry.id.name} is given twice")
+                self.messages.setdefault(entry.id.name, entry)
+
+    def has(self, key: str, form: str = "") -> bool:
+        """Whether there is this message, or this attribute of it."""
+        return self.pattern(key, form) is not None
+
+    def pattern(self, key: str, form: str) -> ast.Pattern | None:
+        """What is written for a message or one of its attributes."""
+        message = self.messages.get(key)
+        if message is None:
+            return None
+        if not form:
+            return message.value
+        return next((each.value for each in message.attributes if each.id.name == form), None)
+
+    def variables(self, key: str, form: str = "") -> tuple[str, ...]:
+        """The variables that a message speaks of, other messages it quotes included."""
+        found = self._variables.get((key, form))
+        if found is None:
+            reader = _Variables(self)
+            reader.read(key, form)
+            found = self._variables[key, form] = tuple(sorted(reader.found))
+        return found
+
+
+class _Variables(visitor.Visitor):
+    """Collects the variables of a message, following its references to other messages."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.found: set[str] = set()
+        self.read_already: set[Where] = set()
+
+    def read(self, key: str, form: str) -> None:
+        pattern = self.catalogue.pattern(key, form)
+        if pattern is not None and (key, form) not in self.read_already:
+            self.read_already.add((key, form))
+            self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.read(node.id.name, node.attribute.name if node.attribute else "")
+
+
+@cache
+def catalogue(game_id: str, lang: str) -> Catalogue:
+    """All messages for a game, or the core's alone for ""; an unknown language is a KeyError."""
+    if lang not in LANGUAGES:
+        raise KeyError(lang)
+    made = Catalogue(FluentBundle([lang], use_isolating=False))
+    for file in catalogue_files(game_id, lang):
+        made.add(file.read_text(encoding="utf-8"), file.name)
+    return made
+
+
+def catalogue_files(game_id: str, lang: str) -> Iterator[Traversable]:
+    """The files of a catalogue in the order of their names, the core's first."""
+    folders = [files("meadhall.text")]
+    if game_id:
+        folders.append(files(f"meadhall.games.{game_id}").joinpath("text"))
+    for folder in folders:
+        found = [file for file in folder.iterdir() if file.name.endswith(f".{lang}.ftl")]
+        yield from sorted(found, key=lambda file: file.name)

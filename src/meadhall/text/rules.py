@@ -1,0 +1,63 @@
+"""The numbered rules of a game, read from its document (docs/games/NAME.md, NAME.ru.md).
+
+An installed program carries the documents as ``meadhall/rules``; in a checkout they are read
+from ``docs/games`` itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import NamedTuple
+
+_HEADING = re.compile(r"#{2,3} (?:[\d.]+ )?(.+)")
+_RULE = re.compile(r"- \*\*([A-Z]+-\d+)\*\* (.+?)(?: \[([^\]]+)\])?")
+
+
+class Rule(NamedTuple):
+    """A numbered rule: its text, the section it stands in and where we have it from."""
+
+    number: str
+    text: str
+    section: str
+    source: str
+
+
+def document(game_id: str, lang: str) -> Traversable | None:
+    """The rules document of a game in a language, or None if there is none."""
+    name = f"{game_id}.md" if lang == "en" else f"{game_id}.{lang}.md"
+    for folder in _folders():
+        file = folder.joinpath(name)
+        if file.is_file():
+            return file
+    return None
+
+
+def _folders() -> Iterator[Traversable]:
+    package = files("meadhall")
+    yield package.joinpath("rules")
+    if isinstance(package, Path):
+        yield package.parent.parent.joinpath("docs", "games")
+
+
+@cache
+def rules(game_id: str, lang: str) -> dict[str, Rule]:
+    """All rules of a game by their number, in the order of the document; none if it is missing."""
+    file = document(game_id, lang)
+    found: dict[str, Rule] = {}
+    section = ""
+    for line in file.read_text(encoding="utf-8").splitlines() if file is not None else ():
+        if heading := _HEADING.fullmatch(line):
+            section = _plain(heading[1])
+        elif rule := _RULE.fullmatch(line):
+            found[rule[1]] = Rule(rule[1], _plain(rule[2]), section, rule[3] or "")
+    return found
+
+
+def _plain(text: str) -> str:
+    """A line without the marks of its document: emphasis, code, links."""
+    return re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", re.sub(r"\*\*|`", "", text))

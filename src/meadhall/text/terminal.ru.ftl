@@ -1,0 +1,97 @@
+### Игра в терминале: что говорит сама программа, а не игра.
+
+## Команды: всё, чем их можно назвать; первое слово самое короткое
+
+commands =
+    .undo = u undo отмена
+    .board = b board стол
+    .help = ? help помощь
+    .rule = rule правило
+    .log = log журнал
+    .save = save сохранить
+    .quit = q quit выход
+
+ui-help-choose = номер
+    .what = выбрать ответ; вместо номера годится и начало ответа
+ui-help-undo = взять назад своё последнее решение
+ui-help-board = показать стол целиком
+ui-help-help = эта помощь, или помощь об ответе или карте
+    .with = [номер или название]
+ui-help-rule = показать правило по номеру
+    .with = BR-069
+ui-help-log = последние строки журнала
+    .with = [число]
+ui-help-save = сохранить игру в файл
+    .with = файл
+ui-help-quit = сохранить игру и выйти
+ui-help-rules = Правила к этому вопросу
+ui-help-table = Как читать стол
+
+## За столом
+
+ui-welcome = { $game }: { $players }. Зерно партии: { $seed }. Наберите «?», и появится помощь.
+ui-goes-on = { $game }: { $players }. Игра продолжается с того же места. Наберите «?», и появится помощь.
+ui-you = { $seat } — вы
+ui-bot = { $seat } — { $bot }
+bot-random = случайный бот
+bot-greedy = жадный бот
+ui-since = Что произошло
+ui-thinking = { $seat } думает…
+ui-undone = Решение взято назад.
+ui-pass-device = Передайте устройство: решает { $seat }.
+ui-press-enter = Нажмите Enter, когда никто другой не смотрит…
+ui-log-empty = Пока ничего не произошло.
+
+## Когда что-то не понято
+
+ui-not-understood = Непонятно: «{ $said }». Введите номер ответа, его начало или «?».
+ui-ambiguous = «{ $said }» подходит к нескольким ответам: { $labels }.
+ui-no-number = Ответа с номером { $number } нет: они пронумерованы от 1 до { $last }.
+ui-no-rule = Правила { $number } нет.
+ui-which-rule = Назовите номер правила, например { $number }.
+ui-no-help = Ничего похожего на «{ $said }» нет.
+ui-many-help = Уточните, подходят: { $names }.
+ui-which-file = Назовите файл, например { $file }.
+
+## Сохранение
+
+ui-saved = Игра сохранена: { $path }
+ui-resume = Продолжить: { $command }
+ui-not-saved = Сохранить в { $path } не удалось: { $why ->
+    [missing] такой папки нет.
+    [denied] писать туда не разрешено.
+    [folder] это папка.
+   *[other] диск её не принял.
+}
+
+## Итог
+
+ui-over = Игра окончена
+ui-winner = Победа: { $seat }!
+ui-winners = Победу делят { $seats }!
+ui-lost = Игра проиграна.
+ui-place = Место
+ui-source = Откуда
+
+## Отказы при запуске
+
+refuse-language = Языка { $said } нет; есть { $known }.
+refuse-game = Игры { $said } нет; есть { $known }.
+refuse-seat = За столом не может сидеть { $said }; могут { $known }.
+refuse-seats = { $game }: играют { $known }, а мест названо { $count }.
+refuse-seed = Зерно партии не может быть пустым.
+refuse-option-form = Настройка пишется как «имя=значение», а не { $said }.
+refuse-option = Настройки { $said } нет; есть { $known }.
+refuse-option-value = Настройка { $name } не может быть { $said }; может быть { $known }.
+refuse-file = Файл { $path } не прочесть: { $why ->
+    [missing] такого файла нет.
+    [denied] читать его не разрешено.
+    [folder] это папка.
+    [text] это не текст.
+   *[other] диск его не отдаёт.
+}
+refuse-loaded = Вместе с файлом не назвать { $what ->
+    [game] другую игру
+    [seed] зерно
+   *[option] настройки
+}: всё это записано в нём.

@@ -1,0 +1,176 @@
+"""How keys with arguments become sentences.
+
+1. The key is a message. Its variables are looked up among the arguments; ``$place_in`` is
+   the argument ``place`` in its form ``in``.
+2. A string is itself a key: ``$place`` is the name of that message, ``$place_in`` its
+   attribute ``in``. Where it has no such attribute, the plain name stands.
+3. ``seat`` or ``*_seat`` is a seat: the player's name, or the name of the side. A player's
+   name takes its cases with the help of the message ``player``.
+4. A text is said first; a form asks for that attribute of its message.
+5. A list is an enumeration: "a, b and c". A message with the attribute ``separator`` puts
+   that between the parts instead. ``seats`` or ``*_seats`` is a list of seats.
+6. Other numbers are numbers, for plurals too.
+
+A question's prompt is the message with its name; an option is labelled by the attribute with
+the option's name, else by the attribute ``other`` (with ``$option``), else by its own name.
+
+A message that is missing or wrong is shown by its key and noted in the program's log; with
+``strict`` on, as in tests, it is an error.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from meadhall.core import Arg, Game, Option, Question, Text
+from meadhall.text.catalogue import catalogue
+
+_log = logging.getLogger(__name__)
+
+Value = int | str
+"""What a variable of a message can be."""
+
+
+class TextError(Exception):
+    """A message that is missing or cannot be said; our own mistake."""
+
+
+def sides(game_id: str) -> tuple[str, ...]:
+    """By seat, the key of the side's name in a game."""
+    game: Game[Any] = import_module(f"meadhall.games.{game_id}").GAME
+    return game.sides
+
+
+def _as_it_is(seat: int, name: str) -> str:
+    return name
+
+
+class Texts:
+    """The texts of one game in one language, for a table with these players' names."""
+
+    strict = False
+    """Whether a missing message is an error, as in tests, instead of being shown by its id."""
+
+    def __init__(
+        self,
+        game_id: str,
+        lang: str,
+        names: Sequence[str] | None = None,
+        dress: Callable[[int, str], str] = _as_it_is,
+    ) -> None:
+        """Speak of this game, or of no game for ""; seats without a name go by their side.
+
+        ``dress`` may wrap each name of a seat, to colour it for instance.
+        """
+        self.lang = lang
+        self._catalogue = catalogue(game_id, lang)
+        self._sides = sides(game_id) if game_id else ()
+        self._names = names or ()
+        self._dress = dress
+
+    # -- saying things ---------------------------------------------------------
+
+    def say(self, text: Text, form: str = "") -> str:
+        """A log line, a description, a hint: a text in words."""
+        return self._format(text.key, form, text.args)
+
+    def prompt(self, question: Question[Any]) -> str:
+        """What is asked."""
+        return self._format(question.name, "", self._told(question))
+
+    def option(self, question: Question[Any], option: Option) -> str:
+        """What an option is called where it is offered."""
+        asked, named = question.name, str(option)
+        if self._catalogue.has(asked, named):
+            return self._format(asked, named, self._told(question))
+        if self._catalogue.has(asked, "other"):
+            subject = "option_seat" if question.kind == "seat" else "option"
+            return self._format(asked, "other", {**self._told(question), subject: option})
+        if isinstance(option, str):
+            return self.name(option)
+        return self.seat(option) if question.kind == "seat" else named
+
+    def name(self, key: str, form: str = "") -> str:
+        """The name of a card, a place, a figure, perhaps in a certain form."""
+        return self._format(key, form, {})
+
+    def seat(self, seat: int, form: str = "") -> str:
+        """Who sits there, perhaps in a certain case."""
+        if seat < len(self._names) and self._names[seat]:
+            said = self._fill("player", form, {"name": self._names[seat]})
+        elif seat < len(self._sides):
+            said = self.name(self._sides[seat], form)
+        else:
+            said = self._format("seat-number", form, {"number": seat + 1})
+        return self._dress(seat, said)
+
+    def fill(self, key: str, form: str = "", /, **values: Value) -> str:
+        """A message with values that are shown as they are: a file's name, what somebody typed."""
+        return self._fill(key, form, values)
+
+    def has(self, key: str, form: str = "") -> bool:
+        """Whether there is such a message, or such an attribute of it."""
+        return self._catalogue.has(key, form)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """An enumeration as people say it: "a, b and c"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        *before, last = parts
+        return self._fill("enumeration", "", {"before": ", ".join(before), "last": last})
+
+    # -- inside ----------------------------------------------------------------
+
+    def _told(self, question: Question[Any]) -> dict[str, Arg]:
+        return {**question.arguments(), "seat": question.seat}
+
+    def _format(self, key: str, form: str, args: Mapping[str, Arg]) -> str:
+        """Say a message with an engine's arguments."""
+        if not self._catalogue.has(key, form):
+            form = ""
+        between = None
+        if not form and self._catalogue.has(key, "separator"):
+            between = self._fill(key, "separator", {})
+        values: dict[str, Value] = {}
+        for variable in self._catalogue.variables(key, form):
+            if variable in args:
+                values[variable] = self._value(variable, args[variable], "", between)
+            else:
+                about, _, wanted = variable.rpartition("_")
+                if about in args:
+                    values[variable] = self._value(about, args[about], wanted, between)
+        return self._fill(key, form, values)
+
+    def _value(self, about: str, arg: Arg, form: str, between: str | None) -> Value:
+        """What an argument is called in a sentence."""
+        if isinstance(arg, Text):
+            return self.say(arg, form)
+        if isinstance(arg, str):
+            return self.name(arg, form)
+        if isinstance(arg, int):
+            is_seat = about == "seat" or about.endswith("_seat")
+            return self.seat(arg, form) if is_seat else arg
+        one = about.removesuffix("s") if about.endswith("seats") else about
+        parts = [str(self._value(one, each, form, between)) for each in arg]
+        return self.listed(parts) if between is None else between.join(parts)
+
+    def _fill(self, key: str, form: str, values: Mapping[str, Value]) -> str:
+        """Say a message with all its variables at hand."""
+        if not self._catalogue.has(key, form):
+            return self._wrong(key, "there is no such message")
+        message = self._catalogue.bundle.get_message(key)
+        pattern = message.attributes[form] if form else message.value
+        assert pattern is not None
+        said, errors = self._catalogue.bundle.format_pattern(pattern, dict(values))
+        if errors:
+            return self._wrong(key, "; ".join(map(str, errors)))
+        return str(said)
+
+    def _wrong(self, key: str, reason: str) -> str:
+        if self.strict:
+            raise TextError(f"{self.lang}: {key}: {reason}")
+        _log.warning("%s: %s: %s", self.lang, key, reason)
+        return key
