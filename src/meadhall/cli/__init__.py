@@ -1,0 +1,45 @@
+"""The command line: ``meadhall COMMAND``. Each command is a module of its own, loaded when used."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import click
+
+COMMANDS = {
+    "play": "play a game in the terminal",
+    "sim": "let bots play many games and report",
+    "replay": "show or verify a recorded game",
+    "fuzz": "play at random and look for faults",
+    "rules": "show numbered rules, or which code and tests stand for them",
+    "bench": "measure speed and memory",
+}
+
+
+class Commands(click.Group):
+    """The commands, each imported only when it is called, so that help is quick."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All commands, in the order of their usefulness."""
+        return [*COMMANDS]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The module ``meadhall.cli.NAME`` has the command ``command``."""
+        if cmd_name not in COMMANDS:
+            return None
+        found: click.Command = import_module(f"meadhall.cli.{cmd_name}").command
+        return found
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The commands in one line each, without importing any."""
+        with formatter.section("Commands"):
+            formatter.write_dl([*COMMANDS.items()])
+
+
+@click.group(cls=Commands, invoke_without_command=True)
+@click.version_option(package_name="meadhall")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Meadhall: one table for four Viking board games."""
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(import_module("meadhall.cli.play").command)

@@ -1,0 +1,119 @@
+"""Help at a terminal: commands, answers, cards and rules, asked for by number or name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.cli.terminal import Screen
+from meadhall.core import Option, Question, Saga
+from meadhall.text import Rule, rules
+
+COMMANDS = ("undo", "board", "help", "rule", "log", "save", "quit")
+"""All commands; what they may be called stands in the message ``commands``."""
+
+Choices = list[tuple[Question[Any], Option]]
+"""What the numbers on the screen stand for."""
+
+
+def folded(said: str) -> str:
+    """For comparing what is typed: no capitals, and е for ё as people type it."""
+    return said.casefold().replace("ё", "е")
+
+
+class Guide:
+    """Explains whatever a player asks about."""
+
+    def __init__(self, saga: Saga[Any], screen: Screen) -> None:
+        """Speak of this game on this screen."""
+        self.saga = saga
+        self.screen = screen
+        self.texts = screen.texts
+        self.words = {name: self.texts.fill("commands", name).split() for name in COMMANDS}
+
+    def help(self, said: str, choices: Choices) -> None:
+        """Help in general, about an option by its number, or about a thing by its name."""
+        if not said:
+            self.in_general(choices)
+        elif said.isdecimal():
+            if 1 <= int(said) <= len(choices):
+                self.about_option(*choices[int(said) - 1])
+            else:
+                self.screen.note("ui-no-number", number=said, last=len(choices))
+        elif self.rule_named(said) is not None:
+            self.show_rule(said)
+        else:
+            self.about_card(said)
+
+    def in_general(self, choices: Choices) -> None:
+        """All commands, how to read the table, and the rules of what is being asked."""
+        texts = self.texts
+        rows = [(texts.fill("ui-help-choose"), texts.fill("ui-help-choose", "what"))]
+        for name in COMMANDS:
+            key, called = f"ui-help-{name}", ", ".join(self.words[name])
+            more = f" {texts.fill(key, 'with')}" if texts.has(key, "with") else ""
+            rows.append((called + more, texts.fill(key)))
+        self.screen.pairs(rows)
+        question = choices[0][0]
+        game, table = self.saga.game, self.saga.table
+        sections = game.describe(game.view(table, question.seat))
+        titles = [each.title.key for each in sections if texts.has(each.title.key, "help")]
+        if titles:
+            self.screen.title(texts.fill("ui-help-table"))
+            for title in titles:
+                self.screen.say(texts.fill(title, "help"))
+        self.rules_of(question)
+
+    def about_option(self, question: Question[Any], option: Option) -> None:
+        """What an option is and does."""
+        if isinstance(option, str) and self.texts.has(option, "text"):
+            self.screen.card(option)
+        else:
+            self.screen.say(self.texts.option(question, option), "bold")
+        hint = question.hint(self.saga.table, option)
+        if hint is not None:
+            self.screen.say(self.texts.say(hint))
+        self.rules_of(question)
+
+    def about_card(self, said: str) -> None:
+        """A card by its name or the beginning of it."""
+        wanted = folded(said)
+        by_name = {self.texts.name(card): card for card in self.saga.game.cards}
+        exact = [name for name in by_name if folded(name) == wanted]
+        found = exact or [name for name in by_name if folded(name).startswith(wanted)]
+        if len(found) == 1:
+            self.screen.card(by_name[found[0]])
+        elif found:
+            self.screen.note("ui-many-help", names=self.texts.listed(found))
+        else:
+            self.screen.note("ui-no-help", said=said)
+
+    # -- rules -------------------------------------------------------------------
+
+    def rules_of(self, question: Question[Any]) -> None:
+        """The rules that who is asked this may want to read."""
+        known = rules(self.saga.game.id, self.texts.lang)
+        found = [known[number] for number in question.rules if number in known]
+        if found:
+            self.screen.title(self.texts.fill("ui-help-rules"))
+            for rule in found:
+                self.screen.rule(rule)
+
+    def rule_named(self, said: str) -> Rule | None:
+        """A rule by its number, with or without its letters."""
+        known = rules(self.saga.game.id, self.texts.lang)
+        wanted = said.upper()
+        if wanted.isdecimal() and known:
+            letters = next(iter(known)).partition("-")[0]
+            wanted = f"{letters}-{int(wanted):03}"
+        return known.get(wanted)
+
+    def show_rule(self, said: str) -> None:
+        """One rule in full."""
+        rule = self.rule_named(said)
+        if rule is not None:
+            self.screen.rule(rule)
+        elif said:
+            self.screen.note("ui-no-rule", number=said)
+        else:
+            first = next(iter(rules(self.saga.game.id, self.texts.lang)), "")
+            self.screen.note("ui-which-rule", number=f"{self.words['rule'][-1]} {first}")

@@ -1,0 +1,321 @@
+"""A game being played on a terminal: whose decision it is, what they type, what is kept.
+
+Bots decide at once. Whoever sits before the screen is shown what happened since their last
+decision, the parts of the table that have changed, and the question. With several people the
+screen is wiped whenever it changes hands. The record is written after every decision.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+from contextlib import nullcontext, suppress
+from pathlib import Path
+from typing import Any
+
+from meadhall.bots import Bot
+from meadhall.cli.terminal import Screen, undressed
+from meadhall.cli.terminal_help import Choices, Guide, folded
+from meadhall.core import Option, Question, Saga, Section
+
+LOG_LINES = 25
+"""How many lines of the log are shown if nobody says how many."""
+
+
+class Quit(Exception):
+    """Somebody wants to leave, or there is nothing more to read."""
+
+
+class Memory:
+    """What a seat has been shown already."""
+
+    def __init__(self, saga: Saga[Any], seat: int) -> None:
+        """All up to its last decision; in a new game nothing yet."""
+        own = [at for at, each in enumerate(saga.record.answers, 1) if each.seat == seat]
+        self.answers = own[-1] if own else 0
+        self.lines = sum(at < self.answers for at, _ in saga.lines)
+        self.sections: dict[str, Section] = {}
+
+
+class Session:
+    """A saga, who plays it, and the screen they play it on."""
+
+    def __init__(
+        self, saga: Saga[Any], bots: dict[int, Bot], screen: Screen, path: Path, command: str
+    ) -> None:
+        """``bots`` by seat, everybody else sits at the screen; ``path`` is kept up to date."""
+        self.saga = saga
+        self.bots = bots
+        self.screen = screen
+        self.texts = screen.texts
+        self.path = path
+        self.command = command
+        self.people = [seat for seat in range(saga.record.seats) if seat not in bots]
+        self.memories = [Memory(saga, seat) for seat in range(saga.record.seats)]
+        self.at_screen = self.people[0] if len(self.people) == 1 else None
+        self.guide = Guide(saga, screen)
+        self.commands = {word: name for name, said in self.guide.words.items() for word in said}
+
+    # -- the game ----------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        try:
+            while self.saga.table.questions():
+                waiting = self.saga.table.waiting()
+                bot = next((seat for seat in waiting if seat in self.bots), None)
+                if bot is not None:
+                    self.let_bot_decide(bot)
+                else:
+                    self.let_person_decide(min(waiting, key=lambda seat: seat != self.at_screen))
+        except Quit:
+            self.leave()
+            return
+        self.finish()
+
+    def let_bot_decide(self, seat: int) -> None:
+        """A bot takes its seat's decision."""
+        saga = self.saga
+        thinks = undressed(self.texts.fill("ui-thinking", seat=self.texts.seat(seat)))
+        wait = self.screen.console.status(thinks) if self.screen.is_live else nullcontext()
+        with wait:
+            offered = saga.game.questions(saga.table, seat)
+            question, option = self.bots[seat].choose(saga.game, saga.table, seat, offered)
+            saga.answer(question, option)
+        if not self.people:
+            self.tell_news(None, self.memories[seat])
+            for memory in self.memories:
+                memory.lines = len(saga.lines)
+
+    def let_person_decide(self, seat: int) -> None:
+        """Show a seat where things stand and read what they decide."""
+        if self.at_screen != seat:
+            self.hand_over(seat)
+        choices = self.show_turn(seat)
+        while True:
+            said = self.read()
+            word, _, rest = said.partition(" ")
+            name = self.commands.get(word.casefold())
+            if name == "undo" and not rest:
+                if self.undo(seat):
+                    return
+            elif name is not None:
+                self.obey(name, rest.strip(), seat, choices)
+            elif said and (found := self.find(said, choices)) is not None:
+                self.saga.answer(*found)
+                self.keep()
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """Another person comes to the screen: nothing of the last one's may be left on it."""
+        self.screen.clear()
+        self.screen.say(self.texts.fill("ui-pass-device", seat=self.texts.seat(seat)), "bold")
+        self.read(self.texts.fill("ui-press-enter") + " ")
+        self.screen.clear()
+        self.at_screen = seat
+        self.memories[seat].sections = {}
+
+    # -- showing -------------------------------------------------------------------
+
+    def show_turn(self, seat: int) -> Choices:
+        """News, what has changed on the table, the questions; says what the numbers mean."""
+        memory = self.memories[seat]
+        answers = self.saga.record.answers
+        memory.answers = min(memory.answers, len(answers))
+        others = any(answer.seat != seat for answer in answers[memory.answers :])
+        self.tell_news(seat, memory)
+        if others or not memory.sections:
+            self.show_table(seat, everything=False)
+        memory.answers = len(answers)
+        return self.show_questions(seat)
+
+    def tell_news(self, seat: int | None, memory: Memory) -> None:
+        """What happened since this seat was last shown it."""
+        lines = self.saga.lines
+        fresh = [line for _, line in lines[memory.lines :] if line.seat in (None, seat)]
+        memory.lines = len(lines)
+        if fresh:
+            self.screen.space()
+            if self.people:
+                self.screen.title(self.texts.fill("ui-since"))
+            self.screen.log(fresh)
+
+    def show_table(self, seat: int, everything: bool) -> None:
+        """The table, or only what has changed on it and is not among the options anyway."""
+        memory = self.memories[seat]
+        sections = self.describe(seat)
+        shown = sections
+        if not everything:
+            offered = [str(option) for _, option in self.choices(seat)]
+            shown = [
+                each
+                for each in sections
+                if memory.sections.get(each.title.key) != each and not _is_offered(each, offered)
+            ]
+        if shown:
+            self.screen.space()
+            self.screen.sections(shown)
+        memory.sections = {each.title.key: each for each in sections}
+
+    def show_questions(self, seat: int) -> Choices:
+        """All that this seat may decide now, numbered through."""
+        game, table = self.saga.game, self.saga.table
+        rows = [row for section in self.describe(seat) for row in section.rows]
+        facts = {row[0].key: row[1:] for row in rows if not row[0].args}
+        numbered = list(enumerate(self.choices(seat), 1))
+        for question, _ in game.questions(table, seat):
+            offered = [
+                (number, option) for number, (asked, option) in numbered if asked == question
+            ]
+            self.screen.space()
+            self.screen.question(game, table, question, offered, facts)
+        return [choice for _, choice in numbered]
+
+    def choices(self, seat: int) -> Choices:
+        """Everything that this seat may answer now, in the order of its numbers."""
+        offered = self.saga.game.questions(self.saga.table, seat)
+        return [(question, option) for question, options in offered for option in options]
+
+    def describe(self, seat: int) -> list[Section]:
+        """The table as this seat sees it."""
+        return self.saga.game.describe(self.saga.game.view(self.saga.table, seat))
+
+    # -- reading -------------------------------------------------------------------
+
+    def read(self, prompt: str = "> ") -> str:
+        """A line of what is typed; at the end of all input, or at an interrupt, we leave."""
+        try:
+            said = input(prompt)
+        except EOFError:
+            self.screen.space()
+            raise Quit from None
+        except UnicodeDecodeError:
+            return "�"
+        if not self.screen.is_live:
+            self.screen.say(said)
+        return " ".join(said.split())
+
+    def find(self, said: str, choices: Choices) -> tuple[Question[Any], Option] | None:
+        """The choice that was meant by number or beginning; if it is not clear, say why."""
+        if said.isdecimal():
+            if 1 <= int(said) <= len(choices):
+                return choices[int(said) - 1]
+            self.screen.note("ui-no-number", number=said, last=len(choices))
+            return None
+        labels = [undressed(self.texts.option(*choice)) for choice in choices]
+        wanted = folded(said)
+        exact = [at for at, label in enumerate(labels) if folded(label) == wanted]
+        found = exact or [at for at, each in enumerate(labels) if folded(each).startswith(wanted)]
+        if len(found) == 1:
+            return choices[found[0]]
+        if found:
+            fitting = self.texts.listed([labels[at] for at in found])
+            self.screen.note("ui-ambiguous", said=said, labels=fitting)
+        else:
+            self.screen.note("ui-not-understood", said=said)
+        return None
+
+    # -- commands ------------------------------------------------------------------
+
+    def obey(self, name: str, rest: str, seat: int, choices: Choices) -> None:
+        """Carry out a command that decides nothing."""
+        if name == "board":
+            self.show_table(seat, everything=True)
+            self.show_questions(seat)
+        elif name == "help":
+            self.guide.help(rest, choices)
+        elif name == "rule":
+            self.guide.show_rule(rest)
+        elif name == "log":
+            self.show_log(seat, rest)
+        elif name == "save":
+            self.save_copy(rest)
+        elif name == "quit":
+            raise Quit
+        else:
+            self.screen.note("ui-not-understood", said=f"{name} {rest}")
+
+    def undo(self, seat: int) -> bool:
+        """Take back the last decision, or say why that cannot be."""
+        reason = self.saga.why_not_undo(seat)
+        if reason:
+            self.screen.note(reason)
+            return False
+        self.saga.undo(seat)
+        memory = self.memories[seat]
+        memory.lines = min(memory.lines, len(self.saga.lines))
+        self.keep()
+        self.screen.note("ui-undone")
+        return True
+
+    def show_log(self, seat: int, rest: str) -> None:
+        """The last lines of the log."""
+        wanted = int(rest) if rest.isdecimal() else LOG_LINES
+        lines = self.saga.log(seat)
+        if lines and wanted:
+            self.screen.log(lines[-wanted:])
+        else:
+            self.screen.note("ui-log-empty")
+
+    # -- keeping ---------------------------------------------------------------------
+
+    def keep(self) -> bool:
+        """Bring the record's own file up to date."""
+        return self.write(self.path)
+
+    def write(self, path: Path) -> bool:
+        """Write the record, whole or not at all; if it cannot be done, say why."""
+        beside = path.parent / f"{path.name}.new"
+        try:
+            if path.is_dir():
+                raise IsADirectoryError
+            beside.write_text(self.saga.text(), encoding="utf-8")
+            os.replace(beside, path)
+        except (OSError, ValueError) as error:
+            with suppress(OSError, ValueError):
+                beside.unlink(missing_ok=True)
+            self.screen.note("ui-not-saved", path=str(path), why=why(error))
+            return False
+        return True
+
+    def save_copy(self, rest: str) -> None:
+        """Write the record to a file somebody names."""
+        if not rest:
+            command = self.guide.words["save"][-1]
+            self.screen.note("ui-which-file", file=f"{command} {self.path.name}")
+        elif self.write(Path(rest).expanduser()):
+            self.screen.note("ui-saved", path=rest)
+
+    # -- leaving -----------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Save, and say how to go on another time."""
+        if self.keep():
+            self.screen.note("ui-saved", path=str(self.path))
+            command = f"{self.command} play --load {shlex.quote(str(self.path))}"
+            self.screen.note("ui-resume", command=command)
+
+    def finish(self) -> None:
+        """The last news, the result, and where the record is."""
+        alone = self.at_screen if len(self.people) == 1 else None
+        self.tell_news(alone, self.memories[self.at_screen or 0])
+        result = self.saga.game.result(self.saga.table)
+        assert result is not None
+        self.screen.space()
+        self.screen.result(result)
+        if self.keep():
+            self.screen.note("ui-saved", path=str(self.path))
+
+
+def why(error: Exception) -> str:
+    """The kind of trouble with a file, for messages."""
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return "missing"
+    if isinstance(error, IsADirectoryError):
+        return "folder"
+    return "denied" if isinstance(error, PermissionError) else "other"
+
+
+def _is_offered(section: Section, offered: list[str]) -> bool:
+    """Whether all that a section tells of stands among the options."""
+    return bool(section.rows) and all(row[0].key in offered for row in section.rows)

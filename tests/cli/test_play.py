@@ -1,0 +1,279 @@
+"""Whole games in the terminal, played as a person would: by reading the screen and typing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from rich.cells import cell_len
+
+import meadhall
+from meadhall.cli import main
+from meadhall.text import Texts
+from persons import for_a_while, play, whim
+
+
+@pytest.fixture(autouse=True)
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Every test plays in a folder of its own, and a missing text is an error."""
+    monkeypatch.setattr(Texts, "strict", True)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+# -- from the first card to the last Glory -----------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "over"), [("en", "The game is over"), ("ru", "Игра окончена")])
+@pytest.mark.parametrize("columns", [80, 100])
+def test_a_whole_game_can_be_played(folder: Path, lang: str, over: str, columns: int) -> None:
+    done = play(
+        *("--seed", "zz", "--lang", lang, "--seats", "me,random,random"),
+        by=whim(f"{lang} {columns}"),
+        env={"COLUMNS": str(columns)},
+    )
+
+    assert done.exit_code == 0
+    assert over in done.stdout
+    saga = meadhall.read((folder / "bloodrage-zz.saga").read_text(encoding="utf-8"))
+    result = saga.game.result(saga.table)
+    assert result is not None
+    ending = done.stdout[done.stdout.index(over) :]
+    score = Texts("bloodrage", lang).name("score")
+    (scores,) = re.findall(rf"^{score} +(.*?) *$", ending, re.MULTILINE)
+    assert tuple(map(int, scores.split())) == result.scores
+    too_wide = [line for line in done.stdout.splitlines() if cell_len(line.rstrip()) > columns]
+    assert [line for line in too_wide if ".saga" not in line] == []
+
+
+def test_a_russian_game_is_russian_and_an_english_one_english() -> None:
+    seats = ("--seed", "1", "--seats", "me,random")
+    russian = play(*seats, "--lang", "ru", by=whim("ru")).stdout
+    english = play(*seats, "--lang", "en", by=whim("en")).stdout
+
+    foreign = [line for line in russian.splitlines() if re.search("[A-Za-z]", line)]
+    assert [line for line in foreign if ".saga" not in line] == []
+    assert re.findall("[А-Яа-яЁё]+", english) == []
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    first = play("--seed", "Uppsala", "--seats", "me,random", by=whim("a")).stdout
+    again = play("--seed", "Uppsala", "--seats", "me,random", by=whim("a")).stdout
+
+    assert first.replace("bloodrage-Uppsala.saga", "*") == (
+        again.replace("bloodrage-Uppsala-2.saga", "*")
+    )
+
+
+def test_without_arguments_a_game_against_bots_begins(folder: Path) -> None:
+    done = CliRunner().invoke(main, [], input="", env={"LANG": "ru_RU.UTF-8", "LC_ALL": None})
+
+    assert done.exit_code == 0
+    assert "Волк — вы, Ворон — жадный бот, Змей — жадный бот" in done.stdout.replace("\n", " ")
+    assert "какую карту оставите себе?" in done.stdout
+    assert len([*folder.glob("bloodrage-*.saga")]) == 1
+
+
+def test_bots_can_play_alone_and_their_game_is_told() -> None:
+    done = play("--seats", "random,random", "--seed", "alone")
+
+    assert done.exit_code == 0
+    assert "Age 1, Gods' Gifts" in done.stdout
+    assert "The game is over" in done.stdout
+    assert "▸" not in done.stdout
+
+
+def test_the_language_is_that_of_the_system_unless_one_is_named() -> None:
+    assert "Ваша рука" in play(env={"LANG": "ru_RU.UTF-8"}).stdout
+    assert "Your hand" in play("--lang", "en", env={"LANG": "ru_RU.UTF-8"}).stdout
+
+
+def test_options_of_the_table_are_taken(folder: Path) -> None:
+    options = ("--option", "first_game=yes", "--option", "cards=99", "--option", "first_player=0")
+    done = play("--seats", "me,random", "--seed", "o", *options)
+
+    assert "Wolf ▸ Your turn: what do you do?" in done.stdout
+    record = (folder / "bloodrage-o.saga").read_text(encoding="utf-8")
+    for line in ("option cards 99", "option first_game yes", "option first_player 0"):
+        assert f"\n{line}\n" in record
+
+
+def test_yes_and_no_may_be_written_in_the_language() -> None:
+    words = ("--lang", "ru", "--option", "first_game=да", "--seats", "me,random", "--seed", "да")
+
+    assert "Ваш ход: что делаете?" in play(*words, "--option", "first_player=0").stdout
+
+
+# -- what is shown when --------------------------------------------------------------------
+
+
+def test_news_and_only_what_changed_are_shown_before_a_question() -> None:
+    screens: list[str] = []
+
+    def think(screen: str) -> str | None:
+        screens.append(screen)
+        return "1" if len(screens) < 3 else None
+
+    play("--seats", "me,random", "--seed", "news", by=think)
+
+    first, second, third = screens
+    assert "The board ─" in first
+    assert "Round 1" not in first, "the pack stands among the options, with its texts"
+    assert "DraftSecondCard" not in second
+    assert "which card do you keep along with" in second
+    assert "The board ─" not in second, "nobody else has decided since"
+    assert "The packs go to the left, 6 cards in each." in third
+    assert "Your hand ─" in third
+    assert "The board ─" not in third, "the board has not changed"
+
+
+def test_cards_among_the_options_come_with_kind_and_text() -> None:
+    shown = play("--seats", "me,random", "--seed", "texts", "--lang", "en").stdout
+    asked = shown[shown.index("▸") :]
+    texts = Texts("bloodrage", "en")
+    pack = meadhall.begin("bloodrage", 2, "texts").table.options(
+        meadhall.begin("bloodrage", 2, "texts").table.questions()[0]
+    )
+
+    flat = re.sub(r"\s+", " ", asked)
+    for card in pack:
+        assert texts.name(str(card)) in flat
+        assert texts.name(str(card), "text").split()[0] in flat
+
+
+# -- leaving, saving, going on ---------------------------------------------------------------
+
+
+def test_at_the_end_of_input_the_game_is_saved_and_the_exit_is_polite(folder: Path) -> None:
+    done = play("--seed", "eof", by=for_a_while(9, whim("eof")))
+
+    assert done.exit_code == 0
+    assert done.stderr == ""
+    path = folder / "bloodrage-eof.saga"
+    assert f"Game saved: {path}" in done.stdout.replace("\n", "")
+    assert f"play --load {path}" in done.stdout.replace("\n", "")
+    assert len(meadhall.read(path.read_text(encoding="utf-8")).record.answers) > 9
+
+
+def test_quitting_saves(folder: Path) -> None:
+    done = play("--seed", "q", "--lang", "ru", by=lambda screen: "выход")
+
+    assert done.exit_code == 0
+    assert "Игра сохранена" in done.stdout
+    assert (folder / "bloodrage-q.saga").exists()
+
+
+def test_an_interrupt_saves_and_is_told_by_the_exit_code(folder: Path) -> None:
+    def think(screen: str) -> str:
+        raise KeyboardInterrupt
+
+    done = play("--seed", "int", by=think)
+
+    assert done.exit_code == 130
+    assert "Game saved" in done.stdout
+    assert (folder / "bloodrage-int.saga").exists()
+
+
+def test_the_record_is_kept_up_to_date_with_every_decision(folder: Path) -> None:
+    """Even a program that is killed has lost nothing that a person decided."""
+    lengths = []
+
+    def think(screen: str) -> str | None:
+        path = folder / "bloodrage-kept.saga"
+        lengths.append(len(path.read_text(encoding="utf-8").splitlines()) if path.exists() else 0)
+        return "1" if len(lengths) < 6 else None
+
+    play("--seed", "kept", "--seats", "me,random", by=think)
+
+    assert lengths[0] == 0
+    assert sorted(set(lengths)) == lengths
+
+
+@pytest.mark.parametrize("answers", [1, 8, 15, 24])
+def test_a_saved_game_goes_on_where_it_was_left(folder: Path, answers: int) -> None:
+    path = folder / "bloodrage-again.saga"
+    seats = ("--seats", "me,random,random")
+    left = play("--seed", "again", *seats, by=for_a_while(answers, whim(str(answers)))).stdout
+    before = meadhall.read(path.read_text(encoding="utf-8"))
+
+    resumed = play("--load", str(path))
+    after = meadhall.read(path.read_text(encoding="utf-8"))
+
+    assert resumed.exit_code == 0
+    assert "The game goes on" in resumed.stdout
+    assert before.game.state_hash(before.table) == after.game.state_hash(after.table)
+    assert before.record.answers == after.record.answers
+    assert (
+        left[left.rindex("▸") :].splitlines()[0]
+        == (resumed.stdout[resumed.stdout.rindex("▸") :].splitlines()[0])
+    )
+
+
+def test_a_game_that_goes_on_can_be_finished(folder: Path) -> None:
+    path = folder / "bloodrage-two.saga"
+    play("--seed", "two", "--seats", "me,random", by=for_a_while(20, whim("2")))
+
+    done = play("--load", "bloodrage-two.saga", by=whim("3"))
+
+    assert "The game is over" in done.stdout
+    saga = meadhall.read(path.read_text(encoding="utf-8"))
+    assert saga.game.result(saga.table) is not None
+
+
+def test_a_finished_game_shows_its_result_again(folder: Path) -> None:
+    play("--seats", "random,random", "--seed", "done")
+
+    again = play("--load", "bloodrage-done.saga")
+
+    assert again.exit_code == 0
+    assert "The game is over" in again.stdout
+
+
+def test_going_on_tells_only_what_is_new(folder: Path) -> None:
+    play("--seed", "new", "--seats", "me,random", by=for_a_while(7, whim("n")))
+
+    resumed = play("--load", "bloodrage-new.saga").stdout
+
+    assert "goes first." not in resumed
+    assert "What happened" in resumed
+
+
+def test_other_players_may_take_over_a_saved_game(folder: Path) -> None:
+    play("--seed", "swap", "--seats", "me,random", by=for_a_while(3, whim("s")))
+
+    done = play("--load", "bloodrage-swap.saga", "--seats", "random,random")
+
+    assert "The game is over" in done.stdout
+
+
+def test_a_record_without_names_is_played_against_bots(folder: Path) -> None:
+    record = meadhall.begin("bloodrage", 3, "nameless").text()
+    (folder / "plain.saga").write_text(record, encoding="utf-8")
+
+    shown = play("--load", "plain.saga").stdout.replace("\n", " ")
+
+    assert "Wolf is you, Raven is a greedy bot, Serpent is a greedy bot" in shown
+
+
+def test_people_go_by_the_names_in_their_record(folder: Path) -> None:
+    saga = meadhall.Saga.begin(meadhall.game("bloodrage"), 2, {}, "named", ["Astrid", "random"])
+    (folder / "named.saga").write_text(saga.text(), encoding="utf-8")
+
+    assert "Astrid ▸ Gods' Gifts" in play("--load", "named.saga").stdout
+
+
+def test_where_nothing_can_be_written_the_game_goes_on_all_the_same(folder: Path) -> None:
+    path = folder / "bloodrage-full.saga"
+
+    def think(screen: str) -> str | None:
+        if not path.exists():
+            path.mkdir()
+        return "1" if "Could not save" not in screen else None
+
+    done = play("--seed", "full", "--seats", "me,random", by=think)
+
+    assert done.exit_code == 0
+    assert "Could not save to" in done.stdout
+    assert [*folder.glob("*.new")] == []
