@@ -1,0 +1,189 @@
+"""Many games between bots, and what came of them.
+
+Game number i of a run has the seed "SEED/i" and depends on nothing else, so a run is the same
+whatever the number of processes. Unless seats are fixed, the line-up moves on by one seat
+from game to game, so that every bot meets every seat equally often.
+
+A win shared by k seats counts 1/k for each; a common game that is lost counts for nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+import meadhall
+from meadhall.core import Setting
+from meadhall.lab import pool
+from meadhall.lab.play import play_game
+
+FORMAT = 1
+"""The version of the summary's form; moves when a key changes its meaning or goes."""
+
+Z95 = 1.959963984540054
+"""Half the width of a 95 % interval, in standard deviations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A run: which game, who plays, how often, from which seed."""
+
+    game: str
+    line_up: tuple[str, ...]
+    """The bots, one a seat, as they sit in the first game."""
+    games: int
+    seed: str
+    options: Mapping[str, Setting] = field(default_factory=dict)
+    fixed_seats: bool = False
+    records: bool = False
+    """Whether to hand over the records too."""
+
+    def seated(self, number: int) -> list[str]:
+        """Who sits where in a game of this number."""
+        shift = 0 if self.fixed_seats else number
+        return [self.line_up[(at + shift) % len(self.line_up)] for at in range(len(self.line_up))]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of one game."""
+
+    bots: list[str]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: list[int]
+    parts: dict[str, tuple[int, ...]]
+    decisions: int
+    cpu_seconds: float
+    record: str = ""
+
+
+def play_some(task: tuple[Plan, range]) -> list[Outcome]:
+    """The games of these numbers."""
+    plan, numbers = task
+    game = meadhall.game(plan.game)
+    outcomes = []
+    for number in numbers:
+        bots = plan.seated(number)
+        played = play_game(game, bots, plan.options, f"{plan.seed}/{number}")
+        result = played.result
+        outcomes.append(
+            Outcome(
+                bots=bots,
+                scores=result.scores,
+                places=result.places,
+                winners=result.winners,
+                parts=result.parts,
+                decisions=played.decisions,
+                cpu_seconds=played.cpu_seconds,
+                record=played.record.text() if plan.records else "",
+            )
+        )
+    return outcomes
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
+    """Play all games of a plan; outcomes come in the order of the games."""
+    tasks = [(plan, numbers) for numbers in pool.chunks(plan.games, jobs)]
+    for outcomes in pool.run(play_some, tasks, jobs):
+        yield from outcomes
+
+
+# -- the summary ---------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Tally:
+    """What one seat, or one bot, has got out of its games."""
+
+    games: int = 0
+    wins: float = 0.0
+    score: int = 0
+    place: int = 0
+    sources: dict[str, int] = field(default_factory=dict)
+
+    def add(self, outcome: Outcome, seat: int) -> None:
+        """Count one seat of a game."""
+        self.games += 1
+        if seat in outcome.winners:
+            self.wins += 1 / len(outcome.winners)
+        self.score += outcome.scores[seat]
+        self.place += outcome.places[seat]
+        for source, amounts in outcome.parts.items():
+            self.sources[source] = self.sources.get(source, 0) + amounts[seat]
+
+    def told(self) -> dict[str, Any]:
+        """The tally as shares and means."""
+        low, high = wilson(self.wins, self.games)
+        return {
+            "games": self.games,
+            "wins": _tidy(self.wins),
+            "win_share": _mean(self.wins, self.games),
+            "win_share_low": _tidy(low),
+            "win_share_high": _tidy(high),
+            "mean_score": _mean(self.score, self.games),
+            "mean_place": _mean(self.place, self.games),
+            "sources": {name: _mean(got, self.games) for name, got in self.sources.items()},
+        }
+
+
+def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """The interval in which the true share lies with 95 % confidence (Wilson's score)."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    spread = z * z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = z / (1 + spread) * sqrt(share * (1 - share) / games + spread / games / 4)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def summarise(plan: Plan, outcomes: Sequence[Outcome], jobs: int = 1) -> dict[str, Any]:
+    """All that a run tells, as plain data; ``speed`` alone is not the same every time."""
+    game = meadhall.game(plan.game)
+    seats = len(plan.line_up)
+    by_seat = [Tally() for _ in range(seats)]
+    by_bot = {name: Tally() for name in dict.fromkeys(plan.line_up)}
+    everybody = Tally()
+    for outcome in outcomes:
+        for seat in range(seats):
+            for tally in (by_seat[seat], by_bot[outcome.bots[seat]], everybody):
+                tally.add(outcome, seat)
+    lengths = [outcome.decisions for outcome in outcomes]
+    cpu = sum(outcome.cpu_seconds for outcome in outcomes)
+    return {
+        "format": FORMAT,
+        "game": plan.game,
+        "rules": game.version,
+        "players": seats,
+        "options": game.settle_options(plan.options),
+        "line_up": [*plan.line_up],
+        "fixed_seats": plan.fixed_seats,
+        "seed": plan.seed,
+        "games": len(outcomes),
+        "decisions": sum(lengths),
+        "length": {
+            "min": min(lengths, default=0),
+            "mean": _mean(sum(lengths), len(lengths)),
+            "max": max(lengths, default=0),
+        },
+        "by_seat": [{"seat": at, **tally.told()} for at, tally in enumerate(by_seat)],
+        "by_bot": [{"bot": name, **tally.told()} for name, tally in by_bot.items()],
+        "sources": everybody.told()["sources"],
+        "speed": {
+            "jobs": jobs,
+            "cpu_seconds": _tidy(cpu),
+            "decisions_per_cpu_second": _mean(sum(lengths), cpu),
+            "games_per_cpu_second": _mean(len(outcomes), cpu),
+        },
+    }
+
+
+def _tidy(number: float) -> float:
+    return round(number, 6)
+
+
+def _mean(total: float, count: float) -> float:
+    return _tidy(total / count) if count else 0.0

@@ -1,0 +1,156 @@
+"""The promises that every game keeps, over all games and numbers of players.
+
+The checks themselves are those of ``meadhall fuzz`` (meadhall.lab.checks), which has tests of
+its own that plant faults and see them found.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.core import BadSetup, Dice, Game, Saga, Table
+from meadhall.lab.checks import check_position, check_secrets, viewers
+from playthrough import path, playthrough
+from tables import dice, random_step
+
+KINDS = [(name, seats) for name in meadhall.GAMES for seats in meadhall.game(name).seats]
+IDS = [f"{name}-{seats}" for name, seats in KINDS]
+
+each_kind = pytest.mark.parametrize(("name", "seats"), KINDS, ids=IDS)
+each_game = pytest.mark.parametrize("name", meadhall.GAMES)
+
+MOST_STEPS = 5_000
+"""No game takes more decisions than this, however it is played."""
+
+
+def some_options(game: Game[Any], seats: int, chance: Dice) -> dict[str, Any]:
+    """Options at random that go together."""
+    for _ in range(50):
+        options = {choice.name: chance.pick([*choice.values]) for choice in game.choices}
+        try:
+            game.new(seats, options, "")
+        except BadSetup:
+            continue
+        return options
+    return {}
+
+
+@each_kind
+def test_random_games_end_with_a_result(name: str, seats: int) -> None:
+    game = meadhall.game(name)
+    chance = dice(f"end {name} {seats}")
+    for number in range(8):
+        options = some_options(game, seats, chance)
+        table: Table = game.new(seats, options, f"{number}")
+        for _ in range(MOST_STEPS):
+            if not table.questions():
+                break
+            random_step(table, chance)
+        result = game.result(table)
+        assert result is not None, options
+        assert seats == len(result.scores) == len(result.places)
+        for part in result.parts.values():
+            assert seats == len(part)
+
+
+@each_kind
+def test_every_check_holds_at_positions_of_random_games(name: str, seats: int) -> None:
+    game = meadhall.game(name)
+    chance = dice(f"checks {name} {seats}")
+    for number in range(3):
+        table: Table = game.new(seats, some_options(game, seats, chance), f"{number}")
+        while table.questions():
+            if chance.below(12) == 0:
+                assert [] == check_position(game, table, chance)
+            random_step(table, chance)
+
+
+@pytest.mark.slow
+@each_kind
+def test_no_secret_reaches_a_seat_at_thousands_of_positions(name: str, seats: int) -> None:
+    """With the positions of all player counts of a game: more than 10,000."""
+    game = meadhall.game(name)
+    chance = dice(f"secrets {name} {seats}")
+    wanted = 10_000 // len(game.seats) + 200
+    looked = number = 0
+    while looked < wanted:
+        table: Table = game.new(seats, some_options(game, seats, chance), f"secrets {number}")
+        number += 1
+        while table.questions():
+            viewer = chance.pick([*viewers(table)])
+            assert [] == check_secrets(game, table, viewer, chance)
+            looked += 1
+            random_step(table, chance)
+
+
+@each_kind
+def test_a_hidden_world_forgets_the_truth(name: str, seats: int) -> None:
+    """What is drawn anew depends on what the seat knows and on the dice, not on how it is."""
+    game = meadhall.game(name)
+    chance = dice(f"forget {name} {seats}")
+    table: Table = game.new(seats, {}, "forget")
+    while table.questions():
+        if chance.below(6) == 0:
+            seat = chance.below(seats)
+            other = game.hidden(table, seat, chance)
+            seed = f"same {chance.drawn}"
+            one = game.hidden(table, seat, dice(seed))
+            two = game.hidden(other, seat, dice(seed))
+            assert game.state_hash(one) == game.state_hash(two)
+        random_step(table, chance)
+
+
+@each_kind
+def test_the_golden_playthrough_still_matches(name: str, seats: int) -> None:
+    """If the change is meant: raise the game's version and run tests/playthrough.py."""
+    told = playthrough(meadhall.game(name), seats)
+    assert path(name, seats).read_text(encoding="utf-8") == told
+
+
+@each_game
+def test_the_same_game_under_every_hash_seed(name: str) -> None:
+    script = (
+        "import meadhall; from playthrough import playthrough; import hashlib;"
+        f"g = meadhall.game({name!r});"
+        "print(hashlib.sha256(playthrough(g, g.seats[-1]).encode()).hexdigest())"
+    )
+    here = Path(__file__).parents[1]
+    source = here.parent / "src"
+    printed = []
+    for seed in ("0", "1", "2026", "31337"):
+        env = os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": f"{source}:{here}"}
+        done = subprocess.run(
+            [sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True
+        )
+        printed.append(done.stdout)
+    assert 1 == len(set(printed))
+
+
+@each_kind
+def test_a_record_of_a_whole_game_gives_the_identical_table(name: str, seats: int) -> None:
+    game = meadhall.game(name)
+    chance = dice(f"record {name} {seats}")
+    saga = Saga.begin(game, seats, some_options(game, seats, chance), "record")
+    while saga.table.questions():
+        question = chance.pick([*saga.table.questions(), *saga.table.asides()])
+        saga.answer(question, chance.pick(saga.table.options(question)))
+    back = meadhall.read(saga.text())
+    assert saga.text() == back.text()
+    assert saga.lines == back.lines
+
+
+@each_game
+def test_a_snapshot_is_small(name: str) -> None:
+    game = meadhall.game(name)
+    chance = dice(f"small {name}")
+    table: Table = game.new(game.seats[-1], {}, "small")
+    while table.questions():
+        assert len(game.snapshot(table)) <= 4096
+        random_step(table, chance)
