@@ -59,6 +59,8 @@ def test_in_age_three_all_cards_are_discarded() -> None:
     assert [] == asked(table)
     assert [] == hand(table, 0) == hand(table, 1)
     assert ["odins_smite"] == GAME.view(table, 1)["mine"]["thrown"]
+    # seat 2 had nothing to discard, and nothing is said about it
+    assert [0, 1] == [line["seat"] for line in lines(table, "keeps-none")]
 
 
 @pytest.mark.rule("BR-171")
