@@ -9,8 +9,8 @@ Undo follows from information alone, the same for every game. A seat may take ba
 answer unless since then
 - another seat has decided,
 - a die was rolled or a pile shuffled (the dice have moved on),
-- something hidden was shown to anybody (a card stands in some seat's view that was not
-  there before).
+- something hidden was shown to anybody (a card stands in somebody's view, or in a part of
+  it, where it was not before).
 What is given together with others can be taken back until the last one has answered.
 """
 
@@ -181,16 +181,26 @@ class Saga(Generic[T]):
             return "undo-others"
         if before.table.dice.drawn != self.table.dice.drawn:
             return "undo-rolled"
-        return "undo-shown" if self._shown(before.table) else ""
+        return "undo-shown" if self._shown(before) else ""
 
-    def _shown(self, before: T) -> bool:
-        """Whether somebody sees a card now that they did not see before."""
+    def _shown(self, before: _Before[T]) -> bool:
+        """Whether somebody has learnt of a card by the last answer.
+
+        Others must see no card in a part of their view where it was not before; who answered
+        may move own cards about, but must see none that was not in view at all.
+        """
         for viewer in (None, *range(self.record.seats)):
-            new = Counter(_cards_in(self.game.view(self.table, viewer), self.game.cards))
-            new.subtract(Counter(_cards_in(self.game.view(before, viewer), self.game.cards)))
+            apart = viewer != before.seat
+            new = self._cards_seen(self.table, viewer, apart)
+            new.subtract(self._cards_seen(before.table, viewer, apart))
             if any(count > 0 for count in new.values()):
                 return True
         return False
+
+    def _cards_seen(self, table: T, viewer: int | None, apart: bool) -> Counter[tuple[str, str]]:
+        """How often each card stands in a view; with ``apart``, in each part of it."""
+        view = self.game.view(table, viewer)
+        return Counter(_cards_in(view, self.game.cards, "" if apart else None))
 
     # -- inside --------------------------------------------------------------
 
@@ -237,12 +247,15 @@ def _last_run(answers: list[Answer]) -> int:
     return start
 
 
-def _cards_in(value: Any, cards: Mapping[str, Any]) -> list[str]:
-    """All names of cards that stand anywhere in a view."""
+def _cards_in(value: Any, cards: Mapping[str, Any], part: str | None) -> list[tuple[str, str]]:
+    """All names of cards in a view, each with the part it stands in (None: all the same)."""
     if isinstance(value, str):
-        return [value] if value in cards else []
+        return [(part or "", value)] if value in cards else []
+    found: list[tuple[str, str]] = []
     if isinstance(value, dict):
-        value = value.values()
-    elif not isinstance(value, list):
-        return []
-    return [card for each in value for card in _cards_in(each, cards)]
+        for name, each in value.items():
+            found += _cards_in(each, cards, None if part is None else f"{part}.{name}")
+    elif isinstance(value, list):
+        for each in value:
+            found += _cards_in(each, cards, part)
+    return found
