@@ -24,9 +24,12 @@ from typing import Any, Generic
 from meadhall.core.agenda import Aside, Option, Question, T
 from meadhall.core.dice import key_from
 from meadhall.core.errors import BadRecord, CannotUndo, IllegalAnswer
-from meadhall.core.game import Game, Setting
+from meadhall.core.game import Game, Setting, View
 from meadhall.core.record import Answer, Record, find_question, read_record
 from meadhall.core.texts import Line
+
+Views = dict[int | None, View]
+"""What was looked at of one state, by viewer."""
 
 
 @dataclass(slots=True)
@@ -35,6 +38,7 @@ class _Before(Generic[T]):
 
     seat: int
     table: T
+    views: Views
     answers: list[Answer]
     pending: int
     lines: int
@@ -50,6 +54,8 @@ class Saga(Generic[T]):
         self.table = game.new_from_key(record.seats, record.options, record.key)
         self.lines: list[tuple[int, Line]] = []
         """The log: each line with the number of answers given before it."""
+        self._views: Views = {}
+        """Views of the present table that somebody has asked for."""
         self._pending = 0
         """How many of the last answers are given but not in force."""
         self._undo: list[_Before[T]] = []
@@ -128,6 +134,7 @@ class Saga(Generic[T]):
             self._remember(seat)
         if question in self.table.answered():
             self._forget(seat, question.name)
+        self._views = {}
         self.table.answer(question, option)
         self.record.answers.append(Answer(seat, question.name, option))
         self._pending = self._pending + 1 if self.table.answered() else 0
@@ -139,6 +146,10 @@ class Saga(Generic[T]):
         if question is None:
             raise IllegalAnswer(answer.question, answer.seat, answer.option, [])
         self.answer(question, answer.option)
+
+    def view(self, viewer: int | None) -> View:
+        """What a seat, or a spectator, sees of the present table; made once, not to be changed."""
+        return self._look(self.table, self._views, viewer)
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         """The log lines that this seat may read, from a number of answers on."""
@@ -154,10 +165,12 @@ class Saga(Generic[T]):
         if self._why_not_last(seat):
             self._undo.clear()
             self._forget(seat, None)
+            self._views = {}
             self.table.take_back(seat)
             return
         before = self._undo.pop()
         self.table = before.table
+        self._views = before.views
         self.record.answers[:] = before.answers
         self._pending = before.pending
         del self.lines[before.lines :]
@@ -191,16 +204,16 @@ class Saga(Generic[T]):
         """
         for viewer in (None, *range(self.record.seats)):
             apart = viewer != before.seat
-            new = self._cards_seen(self.table, viewer, apart)
-            new.subtract(self._cards_seen(before.table, viewer, apart))
-            if any(count > 0 for count in new.values()):
+            old, new = self._look(before.table, before.views, viewer), self.view(viewer)
+            if old != new and _shows_more(old, new, self.game.cards, apart):
                 return True
         return False
 
-    def _cards_seen(self, table: T, viewer: int | None, apart: bool) -> Counter[tuple[str, str]]:
-        """How often each card stands in a view; with ``apart``, in each part of it."""
-        view = self.game.view(table, viewer)
-        return Counter(_cards_in(view, self.game.cards, "" if apart else None))
+    def _look(self, table: T, views: Views, viewer: int | None) -> View:
+        found = views.get(viewer)
+        if found is None:
+            found = views[viewer] = self.game.view(table, viewer)
+        return found
 
     # -- inside --------------------------------------------------------------
 
@@ -210,7 +223,7 @@ class Saga(Generic[T]):
             self._undo.clear()
         answers = self.record.answers[:]
         self._undo.append(
-            _Before(seat, self.table.clone(), answers, self._pending, len(self.lines))
+            _Before(seat, self.table.clone(), self._views, answers, self._pending, len(self.lines))
         )
 
     def _gather(self) -> None:
@@ -245,6 +258,17 @@ def _last_run(answers: list[Answer]) -> int:
     while start and answers[start - 1].seat == answers[-1].seat:
         start -= 1
     return start
+
+
+def _shows_more(old: View, new: View, cards: Mapping[str, Any], apart: bool) -> bool:
+    """Whether a card stands more often in a view than before; ``apart``, in some part of it."""
+    more: Counter[tuple[str, str]] = Counter()
+    for name, part in new.items():
+        was = old.get(name)
+        if part != was:
+            more.update(_cards_in(part, cards, name if apart else None))
+            more.subtract(_cards_in(was, cards, name if apart else None))
+    return any(count > 0 for count in more.values())
 
 
 def _cards_in(value: Any, cards: Mapping[str, Any], part: str | None) -> list[tuple[str, str]]:
