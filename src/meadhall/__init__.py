@@ -32,7 +32,7 @@ from meadhall.core import (
 
 __version__ = "0.1.0"
 
-GAMES = ("bloodrage",)
+GAMES = ("bloodrage", "midgard")
 """The ids of all games, in the order in which they are shown."""
 
 

@@ -1,0 +1,43 @@
+"""Champions of Midgard: place workers, gather warriors, fight for glory (docs/games/midgard.md).
+
+components.py, cards.py         the printed facts
+table.py, goods.py              what lies on the table, goods and warriors coming and going
+setup.py, rounds.py             set-up, the five phases of a round
+placement.py, locations.py, sage.py   worker placement and what the locations do
+assign.py                       assigning warriors
+combat.py, rolls.py, voyage.py  hunting and fights, their rolls; journeys, feeding, monsters
+runes.py, scoring.py            runes without a trigger; destinies and final scoring
+odds.py, forecast.py            exact odds; what would happen
+view.py, hidden.py              who sees what
+describe.py, evaluate.py, audit.py   in words, in numbers, in order
+"""
+
+from meadhall.core import Game
+from meadhall.games.midgard.audit import audit
+from meadhall.games.midgard.cards import BY_NAME
+from meadhall.games.midgard.components import SIDES
+from meadhall.games.midgard.describe import lay_out
+from meadhall.games.midgard.evaluate import at_rest, worth
+from meadhall.games.midgard.hidden import reshuffle
+from meadhall.games.midgard.scoring import judge
+from meadhall.games.midgard.setup import CHOICES, set_up
+from meadhall.games.midgard.table import Table
+from meadhall.games.midgard.view import look
+
+GAME = Game(
+    id="midgard",
+    version="1",
+    seats=(2, 3, 4),
+    choices=CHOICES,
+    table=Table,
+    set_up=set_up,
+    look=look,
+    reshuffle=reshuffle,
+    judge=judge,
+    lay_out=lay_out,
+    worth=worth,
+    at_rest=at_rest,
+    cards=BY_NAME,
+    audit=audit,
+    sides=SIDES,
+)

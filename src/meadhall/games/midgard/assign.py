@@ -1,0 +1,309 @@
+"""Assigning warriors (CM-081 to CM-090, CM-185).
+
+All players divide their dice at the same time and in secret, target by target; anybody may demand
+turn order until the last has confirmed, and then everybody starts anew, one after another and in
+the open. A choice so far is carried by the question itself: what was sent to each of the slots
+(a type of warrior or food for a target), in the order in which they are asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Arg, Option, Text, Together, text
+from meadhall.games.midgard.cards import BANS, GIFTS
+from meadhall.games.midgard.components import (
+    ALL_PLACES,
+    FIRST_SHORE,
+    FOOD,
+    KINDS,
+    TARGETS,
+    WARRIORS,
+)
+from meadhall.games.midgard.forecast import fight_forecast, voyage_odds
+from meadhall.games.midgard.odds import Dice
+from meadhall.games.midgard.table import BESIDE, PHASES, Act, Ask, Table, targets_of
+
+PROVISIONS = 3
+"""The slot of a ship's food, after those of the three types of warriors."""
+
+Slot = tuple[int, int]
+"""A target and a type of warrior, or PROVISIONS."""
+
+
+def slots(table: Table, seat: int) -> list[Slot]:
+    """What a player decides, in order: for each target each type that may go there, then food."""
+    found: list[Slot] = []
+    home = table.players[seat].warriors
+    for target in targets_of(table, seat):
+        at_sea = target >= FIRST_SHORE
+        banned = BANS[table.enemies[target]]
+        found += [(target, kind) for kind in KINDS if home[kind] and (at_sea or not banned[kind])]
+        if at_sea and may_have_food(table, seat):
+            found.append((target, PROVISIONS))
+    return found
+
+
+def may_have_food(table: Table, seat: int) -> bool:
+    """Whether a player has food to load, or had the means to get some meanwhile."""
+    player = table.players[seat]
+    return bool(player.goods[FOOD]) or GIFTS in player.runes
+
+
+def capacity(table: Table, target: int) -> int:
+    """How many dice and food the ship at a shore holds (CM-086)."""
+    return ALL_PLACES[table.harbors[target - FIRST_SHORE]].capacity
+
+
+def most(table: Table, seat: int, asked: list[Slot], sent: tuple[int, ...]) -> int:
+    """How many can go into the next slot: what is left, and what the ship still holds."""
+    target, kind = asked[len(sent)]
+    player = table.players[seat]
+    left = player.goods[FOOD] if kind == PROVISIONS else player.warriors[kind]
+    room = capacity(table, target) if target >= FIRST_SHORE else left
+    for slot, number in zip(asked, sent, strict=False):
+        if slot[1] == kind:
+            left -= number
+        if slot[0] == target:
+            room -= number
+    return min(left, room) if target >= FIRST_SHORE else left
+
+
+def sent_to(table: Table, seat: int, target: int, sent: tuple[int, ...]) -> tuple[Dice, int]:
+    """The crew and the food that a choice so far sends to a target."""
+    crew, food = [0, 0, 0], 0
+    for (where, kind), number in zip(slots(table, seat), sent, strict=False):
+        if where == target and kind == PROVISIONS:
+            food += number
+        elif where == target:
+            crew[kind] += number
+    return (crew[0], crew[1], crew[2]), food
+
+
+def next_question(table: Table, seat: int, sent: tuple[int, ...]) -> Ask:
+    """The next slot, or the confirmation.
+
+    Every slot is asked, even with nothing left for it, so that how far a player has got does not
+    depend on what they chose: what others imagine of it must not either.
+    """
+    asked = slots(table, seat)
+    if len(sent) == len(asked):
+        return ConfirmCrews(seat, sent)
+    target, kind = asked[len(sent)]
+    if kind == PROVISIONS:
+        return LoadFood(seat, target, sent)
+    return SendWarriors(seat, target, kind, sent)
+
+
+# -- the phase -----------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class AssignPhase(Act):
+    """All assign at once, in secret (CM-081, CM-082)."""
+
+    def run(self, table: Table) -> None:
+        """Ask everybody who has something to decide."""
+        table.phase = PHASES.index("assigning")
+        table.in_order = False
+        asked = [next_question(table, seat, ()) for seat in assigning(table)]
+        if asked:
+            table.do(Together(tuple(asked)))
+
+
+def assigning(table: Table) -> list[int]:
+    """The players with something to assign, clockwise from the first player."""
+    return [seat for seat in table.in_turn(table.first) if has_choice(table, seat)]
+
+
+def has_choice(table: Table, seat: int) -> bool:
+    """Whether a player has a die or food that could go somewhere."""
+    return bool(slots(table, seat))
+
+
+@dataclass(slots=True)
+class DemandTurnOrder(Act):
+    """All is taken back; players assign openly from the first player on (CM-083, CM-084)."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        """Replace the common question by one after another."""
+        together = table.agenda.pop()
+        assert isinstance(together, Together)
+        table.in_order = True
+        table.say("demands-order", seat=self.seat)
+        table.do(*[AssignInTurn(seat) for seat in assigning(table)])
+
+
+BESIDE["turn_order"] = DemandTurnOrder
+
+
+@dataclass(slots=True)
+class AssignInTurn(Act):
+    """One player assigns in the open (CM-083)."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        """A choice of several parts, alone."""
+        table.do(Together((next_question(table, self.seat, ()),)))
+
+
+def has_confirmed(table: Table, seat: int) -> bool:
+    """Whether a player has nothing to assign any more in this phase (CM-185)."""
+    for step in table.agenda:
+        if isinstance(step, AssignInTurn) and step.seat == seat:
+            return False
+        if isinstance(step, Together):
+            for lane, question in enumerate(step.questions):
+                if question.seat == seat:
+                    return step.open_in(table, lane) is None
+    return True
+
+
+def camel(name: str) -> str:
+    """``shore_1`` as part of a question's name: ``Shore1``."""
+    return "".join(word.capitalize() for word in name.split("_"))
+
+
+# -- the questions -------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Assigning(Ask):
+    """What the questions of this phase have in common."""
+
+    def beside(self, table: Table, seat: int) -> list[Option]:
+        """Turn order for anybody (CM-084); runes for who has not confirmed (CM-190)."""
+        beside: list[Option] = [] if has_confirmed(table, seat) else table.ready_runes(seat)
+        return beside if table.in_order else [*beside, "turn_order"]
+
+
+@dataclass(slots=True)
+class SendWarriors(Assigning):
+    """How many warriors of a type to send to a target (CM-081, CM-085, CM-087, CM-088).
+
+    The parts of one choice are told apart by their names: SendSwordsmanToTroll.
+    """
+
+    target: int
+    warrior: int
+    sent: tuple[int, ...]
+
+    always = True
+    kind = "number"
+    rules = ("CM-081", "CM-085", "CM-086", "CM-087", "CM-088")
+
+    @property
+    def name(self) -> str:
+        """Warrior and target, so that each part can be changed by its name."""
+        return f"Send{camel(WARRIORS[self.warrior])}To{camel(TARGETS[self.target])}"
+
+    def options(self, table: Table) -> list[Option]:
+        """None to as many as are at home and fit."""
+        return [*range(most(table, self.seat, slots(table, self.seat), self.sent) + 1)]
+
+    def more(self, table: Table, option: Option) -> Ask:
+        """Go on to the next slot."""
+        return next_question(table, self.seat, (*self.sent, int(option)))
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Never the last part of the choice."""
+        raise AssertionError
+
+    def arguments(self) -> dict[str, Arg]:
+        """Target and warrior."""
+        return {"target": TARGETS[self.target], "warrior": WARRIORS[self.warrior]}
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """The odds in the town with those sent so far; at sea it depends on food as well."""
+        if self.target >= FIRST_SHORE:
+            return None
+        dice, _ = sent_to(table, self.seat, self.target, (*self.sent, int(option)))
+        return fight_forecast(table, self.seat, self.target, dice) if any(dice) else None
+
+
+@dataclass(slots=True)
+class LoadFood(Assigning):
+    """How much food to load on a ship; it may be too little (CM-086)."""
+
+    target: int
+    sent: tuple[int, ...]
+
+    always = True
+    kind = "number"
+    rules = ("CM-086", "CM-126", "CM-128")
+
+    @property
+    def name(self) -> str:
+        """The shore is part of it: LoadFoodForShore1."""
+        return f"LoadFoodFor{camel(TARGETS[self.target])}"
+
+    def options(self, table: Table) -> list[Option]:
+        """None to as much as you have and fits."""
+        return [*range(most(table, self.seat, slots(table, self.seat), self.sent) + 1)]
+
+    def more(self, table: Table, option: Option) -> Ask:
+        """Go on to the next slot."""
+        return next_question(table, self.seat, (*self.sent, int(option)))
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Never the last part of the choice."""
+        raise AssertionError
+
+    def arguments(self) -> dict[str, Arg]:
+        """The shore."""
+        return {"target": TARGETS[self.target]}
+
+    def hint(self, table: Table, option: Option) -> Text:
+        """How many of the crew starve, and the odds of the voyage (CM-126, CM-186)."""
+        dice, food = sent_to(table, self.seat, self.target, (*self.sent, int(option)))
+        found = voyage_odds(table, self.seat, self.target, dice, food)
+        return text(
+            "hint-voyage",
+            warriors=found["warriors"],
+            starving=found["starving"],
+            fighting=found["fighting"],
+            win=found["win"],
+        )
+
+
+@dataclass(slots=True)
+class ConfirmCrews(Assigning):
+    """Confirm the assignment; it is revealed when all have confirmed (CM-082, CM-185)."""
+
+    sent: tuple[int, ...]
+
+    always = True
+    rules = ("CM-082", "CM-083", "CM-185")
+
+    def options(self, table: Table) -> list[Option]:
+        """To change it, answer an earlier part again."""
+        return ["confirm"]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Dice and food go where they were sent."""
+        player = table.players[self.seat]
+        for (target, kind), number in zip(slots(table, self.seat), self.sent, strict=True):
+            if kind == PROVISIONS:
+                player.goods[FOOD] -= number
+                table.stores[target - FIRST_SHORE] += number
+            else:
+                player.warriors[kind] -= number
+                table.sent[target][kind] += number
+        for target in targets_of(table, self.seat):
+            swordsmen, spearmen, axemen = table.sent[target]
+            table.say(
+                "sends",
+                seat=self.seat,
+                target=TARGETS[target],
+                swordsmen=swordsmen,
+                spearmen=spearmen,
+                axemen=axemen,
+                food=table.stores[target - FIRST_SHORE] if target >= FIRST_SHORE else 0,
+            )
+
+    def arguments(self) -> dict[str, Arg]:
+        """Nothing: the view shows the crews."""
+        return {}

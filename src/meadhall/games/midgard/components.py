@@ -1,0 +1,196 @@
+"""Board, dice, ships and numbers, read once from components.toml (CM-014 to CM-026).
+
+Everything is a number with a name: goods and warriors by GOODS and WARRIORS, places for workers
+by PLACES, targets of warriors by TARGETS (the troll, two draugr, then the shores).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+DATA: dict[str, Any] = tomllib.loads(
+    files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
+)
+
+NONE = -1
+"""Nobody, no card, no ship."""
+
+# -- goods and warriors --------------------------------------------------------
+
+GOODS: tuple[str, ...] = ("food", "wood", "coins", "favor", "blame")
+FOOD, WOOD, COINS, FAVOR, BLAME = range(5)
+TRADED = (FOOD, WOOD, COINS)
+"""The three resources: what the Market and the rune Gifts deal in."""
+
+WARRIORS: tuple[str, ...] = tuple(die["id"] for die in DATA["die"])
+SWORDSMAN, SPEARMAN, AXEMAN = range(3)
+KINDS = range(3)
+DICE: tuple[int, ...] = tuple(die["count"] for die in DATA["die"])
+"""How many dice of each type there are in the game (CM-005)."""
+
+FACES: tuple[str, ...] = ("blank", "hit", "double", "shield")
+BLANK, HIT, DOUBLE, SHIELD = range(4)
+DIE: tuple[tuple[int, ...], ...] = tuple(
+    tuple(4 * kind + FACES.index(face) for face in die["faces"])
+    for kind, die in enumerate(DATA["die"])
+)
+"""The six sides of each type of die, as rolled: 4 * type + face."""
+
+ROLLED: tuple[str, ...] = tuple(f"{warrior}_{face}" for warrior in WARRIORS for face in FACES)
+"""The name of every die as it can lie: ``swordsman_blank`` … ``axeman_shield``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What is paid or gained: goods by GOODS, warriors by WARRIORS, glory."""
+
+    goods: tuple[int, ...]
+    warriors: tuple[int, ...]
+    glory: int
+
+
+def deal(row: Mapping[str, int]) -> Deal:
+    """Read a deal from a row such as ``{ coins = 1, swordsman = 2 }``."""
+    return Deal(
+        tuple(row.get(name, 0) for name in GOODS),
+        tuple(row.get(name, 0) for name in WARRIORS),
+        row.get("glory", 0),
+    )
+
+
+# -- places for workers --------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Somewhere to put a worker: a location, a stall or a private longship."""
+
+    name: str
+    kind: str
+    """brown, blue, red, ship; economic or military for stalls; beg for begging."""
+    effect: str
+    cost: Deal
+    gain: Deal
+    repeat: int
+    capacity: int
+    glory: int
+    """What a private longship is worth at the end."""
+    players: int
+    """The least number of players with which it is used."""
+    rule: str
+
+
+def _place(row: Mapping[str, Any], effect: str, kind: str, rule: str = "") -> Place:
+    return Place(
+        name=row["id"],
+        kind=kind,
+        effect=effect,
+        cost=deal(row.get("cost", {})),
+        gain=deal(row.get("gain", {})),
+        repeat=row.get("repeat_max", 1),
+        capacity=row.get("capacity", 0),
+        glory=row.get("glory", 0),
+        players=row.get("players_min", 2),
+        rule=row.get("rule", rule),
+    )
+
+
+def _kind(row: Mapping[str, Any]) -> str:
+    if row.get("off_board"):
+        return "beg"
+    return "ship" if len(row["kind"]) > 1 else str(row["kind"][0])
+
+
+_PRIVATE_RULE = "CM-056"
+_rows = DATA["location"]
+_towns = [_place(row, row["effect"], _kind(row)) for row in _rows]
+_stalls = [_place(row, "deal", row["kind"]) for row in DATA["stall"]]
+_ships = [_place(row, "moor_ship", "ship", _PRIVATE_RULE) for row in DATA["private_longship"]]
+
+ALL_PLACES: tuple[Place, ...] = (
+    *(each for each in _towns if each.kind in ("brown", "blue")),
+    *(each for each in _towns if each.kind == "ship"),
+    *_ships,
+    *(each for each in _towns if each.kind == "red"),
+    *_stalls,
+    *(each for each in _towns if each.kind == "beg"),
+)
+PLACES: tuple[str, ...] = tuple(place.name for place in ALL_PLACES)
+PLACE: dict[str, int] = {name: number for number, name in enumerate(PLACES)}
+ROW: dict[str, Mapping[str, Any]] = {row["id"]: row for row in _rows}
+
+SHIPWRIGHT = PLACE["shipwright"]
+MERCHANT_SHIP = PLACE["merchant_ship"]
+RUNESMITH = PLACE["runesmith"]
+STAVE_CHURCH = PLACE["stave_church"]
+WORKER_HUTS = PLACE["worker_huts"]
+HUNTING = PLACE["hunting_grounds"]
+BEG = PLACE["beg"]
+LARGE_SHIP = PLACE["large_public_longship"]
+SMALL_SHIP = PLACE["small_public_longship"]
+PRIVATE_SHIPS: tuple[int, ...] = tuple(PLACE[ship.name] for ship in _ships)
+STALLS: dict[str, tuple[int, ...]] = {
+    kind: tuple(PLACE[each.name] for each in _stalls if each.kind == kind)
+    for kind in ("military", "economic")
+}
+STOCKED: tuple[int, ...] = tuple(
+    number for number, place in enumerate(ALL_PLACES) if place.effect == "take_all"
+)
+"""Armory, Foundry, Forge and Smokehouse; a table's stocks are in this order."""
+STOCK: tuple[str, ...] = tuple(ROW[PLACES[place]]["stock"] for place in STOCKED)
+RESTOCK: tuple[int, ...] = tuple(ROW[PLACES[place]]["stock_per_round"] for place in STOCKED)
+
+PRICES: tuple[int, ...] = tuple(ROW["worker_huts"]["price_by_purchase"])
+"""What the first, second … buyer of the game pays at the Worker Huts (CM-064)."""
+RATES: tuple[tuple[int, int], ...] = tuple(
+    (rate["favor"], rate["coins"]) for rate in ROW["stave_church"]["rates"]
+)
+"""Favor and its price in coins at the Stave Church (CM-063)."""
+RUNE_SPACES: int = ROW["runesmith"]["face_up_spaces"]
+
+# -- targets of warriors -------------------------------------------------------
+
+FIGHTS: tuple[int, ...] = (PLACE["troll"], PLACE["draugr_1"], PLACE["draugr_2"])
+"""The places of the fights in the town, by their target."""
+TARGETS: tuple[str, ...] = (
+    *(PLACES[place] for place in FIGHTS),
+    *(shore["id"] for shore in DATA["shore"]),
+)
+TROLL = 0
+DRAUGR = (1, 2)
+FIRST_SHORE = 3
+HUNT = -2
+"""Where unassigned warriors are: hunting, not a target."""
+SHORE_NAMES: tuple[str, ...] = TARGETS[FIRST_SHORE:]
+DISTANCE: tuple[str, ...] = tuple(shore["distance"] for shore in DATA["shore"])
+FED_BY_ONE: tuple[int, ...] = tuple(shore["warriors_per_food"] for shore in DATA["shore"])
+"""How many warriors one food feeds on the way to each shore (CM-126)."""
+
+# -- set-up, limits, scoring ---------------------------------------------------
+
+_counts = {row["players"]: row for row in DATA["player_count"]}
+WORKERS: dict[int, int] = {seats: row["workers_start"] for seats, row in _counts.items()}
+SHORES: dict[int, int] = {seats: row["shores"] for seats, row in _counts.items()}
+STALL_COUNT: dict[int, dict[str, int]] = {
+    seats: {kind: row[f"stalls_{kind}"] for kind in STALLS} for seats, row in _counts.items()
+}
+START: Deal = deal(DATA["start"])
+START_DESTINIES: int = DATA["start"]["destinies"]
+
+ROUNDS: int = DATA["game"]["rounds"]
+MOST_WARRIORS: int = DATA["game"]["longhouse_limit"]
+MOST_GAME: int = DATA["game"]["hunting_food_max"]
+SET_GLORY: int = DATA["game"]["enemy_set_glory"]
+FAVOR_GLORY: int = DATA["game"]["favor_glory"]
+COINS_PER_GLORY: int = DATA["game"]["coins_per_glory"]
+BLAME_LOSS: tuple[int, ...] = tuple(DATA["blame"]["penalty_by_count"])
+SIDES: tuple[str, ...] = tuple(f"side_{colour}" for colour in DATA["colours"]["ids"])
+
+
+def blame_loss(tokens: int) -> int:
+    """The glory that so much blame costs at the end, even below zero (CM-003, CM-150)."""
+    return BLAME_LOSS[min(tokens, len(BLAME_LOSS) - 1)]

@@ -1,0 +1,353 @@
+"""What the locations do once a worker is placed (CM-046 to CM-080).
+
+Each effect of components.toml is a function of table, seat and place (EFFECTS at the end); what
+has to be chosen on the way is asked by the questions between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from meadhall.core import Option, Text, text
+from meadhall.games.midgard.cards import (
+    FREE_MERCHANT,
+    GOODS_OF,
+    MERCHANTS,
+    RUNES,
+)
+from meadhall.games.midgard.components import (
+    ALL_PLACES,
+    COINS,
+    FAVOR,
+    FOOD,
+    MERCHANT_SHIP,
+    NONE,
+    PLACE,
+    PLACES,
+    PRICES,
+    PRIVATE_SHIPS,
+    RATES,
+    SHORE_NAMES,
+    STOCK,
+    STOCKED,
+    TARGETS,
+    TRADED,
+    WARRIORS,
+    WOOD,
+    Deal,
+    deal,
+)
+from meadhall.games.midgard.forecast import fight_forecast, spare
+from meadhall.games.midgard.goods import can_pay, gain, pay, take_warriors
+from meadhall.games.midgard.sage import visit_sage
+from meadhall.games.midgard.table import Ask, Table
+
+NOTHING = deal({})
+
+# -- stocks, the Jarl, stalls --------------------------------------------------
+
+
+def take_stock(table: Table, seat: int, place: int) -> None:
+    """Armory, Foundry, Forge, Smokehouse: take all that lies there (CM-046 to CM-049)."""
+    at = STOCKED.index(place)
+    number, table.stocks[at] = table.stocks[at], 0
+    if STOCK[at] == "food":
+        table.players[seat].goods[FOOD] += number
+    else:
+        offer = [number if name == STOCK[at] else 0 for name in WARRIORS]
+        table.supply[WARRIORS.index(STOCK[at])] += number
+        take_warriors(table, seat, (offer[0], offer[1], offer[2]))
+
+
+def visit_jarl(table: Table, seat: int, place: int) -> None:
+    """A swordsman, then the marker; who has it already hands it to the left (CM-050, CM-051)."""
+    gain(table, seat, ALL_PLACES[place].gain)
+    table.first = (seat + 1) % table.seats if table.first == seat else seat
+    table.say("first-player", seat=table.first)
+
+
+def make_deal(table: Table, seat: int, place: int) -> None:
+    """A stall, or begging: pay and gain; some stalls more than once (CM-045, CM-072 to CM-080)."""
+    row = ALL_PLACES[place]
+    if row.repeat > 1:
+        table.do(RepeatDeal(seat, place))
+    else:
+        pay(table, seat, row.cost)
+        gain(table, seat, row.gain)
+
+
+@dataclass(slots=True)
+class RepeatDeal(Ask):
+    """How often to make the stall's deal in this visit, at least once (CM-073)."""
+
+    place: int
+
+    kind = "number"
+    rules = ("CM-073",)
+
+    def options(self, table: Table) -> list[Option]:
+        """As often as the stall allows and the player can pay."""
+        row, goods = ALL_PLACES[self.place], table.players[self.seat].goods
+        most = min(
+            have // price for have, price in zip(goods, row.cost.goods, strict=True) if price
+        )
+        return [*range(1, min(row.repeat, most) + 1)]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Pay and gain so many times."""
+        row = ALL_PLACES[self.place]
+        pay(table, self.seat, row.cost, int(option))
+        gain(table, self.seat, row.gain, int(option))
+        table.say("repeats-deal", seat=self.seat, place=row.name, times=int(option))
+
+
+# -- Shipwright and ships ------------------------------------------------------
+
+
+def build_ship(table: Table, seat: int, place: int) -> None:
+    """Build one private longship for good (CM-058)."""
+    table.do(BuildShip(seat))
+
+
+@dataclass(slots=True)
+class BuildShip(Ask):
+    """Choose a private longship to build, one in the game (CM-058)."""
+
+    kind = "ship"
+    rules = ("CM-056", "CM-058", "CM-147")
+
+    def options(self, table: Table) -> list[Option]:
+        """Those left that you can pay."""
+        return [PLACES[each] for each in table.ships if can_pay(table, self.seat, cost_of(each))]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Pay and keep it."""
+        ship = PLACE[str(option)]
+        pay(table, self.seat, cost_of(ship))
+        table.ships.remove(ship)
+        table.players[self.seat].ship = ship
+        table.say("builds", seat=self.seat, ship=str(option))
+
+    def hint(self, table: Table, option: Option) -> Text:
+        """Price, room and glory."""
+        row = ALL_PLACES[PLACE[str(option)]]
+        return text(
+            "hint-ship",
+            wood=row.cost.goods[WOOD],
+            coins=row.cost.goods[COINS],
+            capacity=row.capacity,
+            glory=row.glory,
+        )
+
+
+def cost_of(place: int) -> Deal:
+    """The printed price of a place or ship."""
+    return ALL_PLACES[place].cost
+
+
+def moor_ship(table: Table, seat: int, place: int) -> None:
+    """A longship: pay for it if it costs, and moor it at a free harbor (CM-054 to CM-057)."""
+    if place not in PRIVATE_SHIPS:
+        pay(table, seat, cost_of(place))
+    table.do(MoorShip(seat, place))
+
+
+@dataclass(slots=True)
+class MoorShip(Ask):
+    """Choose the free harbor to moor the ship at; it stays there until cleanup (CM-057)."""
+
+    place: int
+
+    kind = "shore"
+    rules = ("CM-054", "CM-055", "CM-056", "CM-057")
+
+    def options(self, table: Table) -> list[Option]:
+        """Harbors in use without a ship."""
+        return [SHORE_NAMES[shore] for shore, ship in enumerate(table.harbors) if ship == NONE]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Moor it."""
+        table.harbors[SHORE_NAMES.index(str(option))] = self.place
+        table.say("moors", seat=self.seat, ship=PLACES[self.place], shore=str(option))
+
+    def hint(self, table: Table, option: Option) -> Text:
+        """The monster there, and the odds with all who could go."""
+        target = TARGETS.index(str(option))
+        return fight_forecast(table, self.seat, target, spare(table, self.seat, target))
+
+
+# -- trade ---------------------------------------------------------------------
+
+
+def trade(table: Table, seat: int, place: int) -> None:
+    """Market: exchange food, wood and coins one for one, as much as you like (CM-059)."""
+    table.do(TradeForFood(seat))
+
+
+def traded(table: Table, seat: int) -> int:
+    """How many resources a player has to trade with."""
+    return sum(table.players[seat].goods[good] for good in TRADED)
+
+
+@dataclass(slots=True)
+class TradeForFood(Ask):
+    """Market: how much food to leave with; exchanges are one for one (CM-059)."""
+
+    kind = "number"
+    rules = ("CM-059",)
+
+    def options(self, table: Table) -> list[Option]:
+        """Any part of what you have."""
+        return [*range(traded(table, self.seat) + 1)]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Ask about wood."""
+        table.do(TradeForWood(self.seat, int(option)))
+
+
+@dataclass(slots=True)
+class TradeForWood(Ask):
+    """Market: how much wood to leave with; the rest is coins (CM-059)."""
+
+    food: int
+
+    kind = "number"
+    rules = ("CM-059",)
+
+    def options(self, table: Table) -> list[Option]:
+        """Any part of what is left."""
+        return [*range(traded(table, self.seat) - self.food + 1)]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Exchange."""
+        goods = table.players[self.seat].goods
+        coins = traded(table, self.seat) - self.food - int(option)
+        goods[FOOD], goods[WOOD], goods[COINS] = self.food, int(option), coins
+        table.say("trades", seat=self.seat, food=self.food, wood=int(option), coins=coins)
+
+    def hint(self, table: Table, option: Option) -> Text:
+        """How many coins that leaves."""
+        return text("hint-coins", coins=traded(table, self.seat) - self.food - int(option))
+
+
+def merchant_cost(table: Table, seat: int) -> Deal:
+    """What the merchant ship asks of this player (CM-060, CM-158)."""
+    free = FREE_MERCHANT[table.players[seat].leader]
+    return NOTHING if free else cost_of(MERCHANT_SHIP)
+
+
+def buy_cargo(table: Table, seat: int, place: int) -> None:
+    """Merchant ship: pay the coin and gain everything on the card (CM-060)."""
+    pay(table, seat, merchant_cost(table, seat))
+    table.say("takes-cargo", seat=seat, card=MERCHANTS[table.merchant])
+    gain(table, seat, GOODS_OF[table.merchant])
+
+
+# -- Runesmith, Stave Church, Worker Huts --------------------------------------
+
+
+def visit_runesmith(table: Table, seat: int, place: int) -> None:
+    """Pay the wood, take a rune (CM-061)."""
+    pay(table, seat, cost_of(place))
+    table.do(TakeRune(seat))
+
+
+@dataclass(slots=True)
+class TakeRune(Ask):
+    """Take a face-up rune, or the top one of the deck unseen (CM-061)."""
+
+    kind = "card"
+    rules = ("CM-061", "CM-146", "CM-162")
+
+    def options(self, table: Table) -> list[Option]:
+        """Face-up runes, and the deck if it has one."""
+        shown: list[Option] = [RUNES[rune] for rune in table.rune_row if rune != NONE]
+        return [*shown, "deck"] if table.runes else shown
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Lay it face up before you; the space stays empty until the next round."""
+        if option == "deck":
+            rune = table.runes.pop()
+        else:
+            rune = RUNES.index(str(option))
+            table.rune_row[table.rune_row.index(rune)] = NONE
+        table.players[self.seat].runes.append(rune)
+        table.say("takes-rune", seat=self.seat, card=RUNES[rune])
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What it does."""
+        return None if option == "deck" else text("hint-card", card=str(option))
+
+
+def visit_church(table: Table, seat: int, place: int) -> None:
+    """Stave Church: buy favor (CM-063)."""
+    table.do(BuyFavor(seat))
+
+
+@dataclass(slots=True)
+class BuyFavor(Ask):
+    """How much favor to buy: 1, 2, 3 or 4 for 1, 3, 6 or 10 coins (CM-063)."""
+
+    kind = "number"
+    rules = ("CM-063", "CM-010")
+
+    def options(self, table: Table) -> list[Option]:
+        """What your coins reach for."""
+        coins = table.players[self.seat].goods[COINS]
+        return [favor for favor, price in RATES if price <= coins]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """One payment."""
+        goods = table.players[self.seat].goods
+        price = dict(RATES)[int(option)]
+        goods[COINS] -= price
+        goods[FAVOR] += int(option)
+        table.say("buys-favor", seat=self.seat, favor=int(option), coins=price)
+
+    def hint(self, table: Table, option: Option) -> Text:
+        """Its price."""
+        return text("hint-price", coins=dict(RATES)[int(option)])
+
+
+def worker_price(table: Table) -> int:
+    """What the next worker costs: less with each purchase in the game (CM-064, CM-065)."""
+    return PRICES[min(sum(player.hired for player in table.players), len(PRICES) - 1)]
+
+
+def hire_worker(table: Table, seat: int, place: int) -> None:
+    """Worker Huts: pay and gain a worker, to be placed from now on (CM-044, CM-064)."""
+    player, price = table.players[seat], worker_price(table)
+    player.goods[COINS] -= price
+    assert player.goods[COINS] >= 0
+    player.hired = True
+    player.workforce += 1
+    player.workers += 1
+    table.say("hires", seat=seat, coins=price)
+
+
+def reserve(table: Table, seat: int, place: int) -> None:
+    """A fight or the hunt: nothing now, the worker reserves it (CM-040, CM-068 to CM-071)."""
+
+
+EFFECTS: dict[str, Callable[[Table, int, int], None]] = {
+    "take_all": take_stock,
+    "swordsman_and_first_player": visit_jarl,
+    "peek_journey_and_draw_destiny": visit_sage,
+    "build_private_longship": build_ship,
+    "exchange_1_to_1": trade,
+    "gain_merchant_card": buy_cargo,
+    "take_rune": visit_runesmith,
+    "buy_favor": visit_church,
+    "gain_worker": hire_worker,
+    "moor_ship": moor_ship,
+    "hunt": reserve,
+    "fight": reserve,
+    "deal": make_deal,
+    "gain": make_deal,
+}
+"""By effect what a placement does; ``gain`` is begging (CM-045)."""
+
+BY_PLACE: tuple[Callable[[Table, int, int], None], ...] = tuple(
+    EFFECTS[place.effect] for place in ALL_PLACES
+)

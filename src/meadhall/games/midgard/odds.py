@@ -1,0 +1,289 @@
+"""Exact odds of fights and hunts, from the faces of the dice alone.
+
+``fight_odds`` plays a fight out over all rolls, without chance: which dice are lost is chosen for
+the best chance to win, the cheapest type first among equals. With favor it assumes at most one
+reroll in a combat round, of all blanks, of all blanks and shields, or of all but double hits,
+whichever is best, if any helps. Runes are left out of account.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from meadhall.games.midgard.cards import HITS
+from meadhall.games.midgard.components import (
+    BLANK,
+    DIE,
+    DOUBLE,
+    HIT,
+    KINDS,
+    MOST_GAME,
+    SHIELD,
+)
+
+Dice = tuple[int, int, int]
+"""How many swordsmen, spearmen and axemen."""
+
+Spread = tuple[tuple[int, int, float], ...]
+"""Hits, shields and how likely that is."""
+
+PROFILES: tuple[tuple[int, ...], ...] = tuple(dict.fromkeys(HITS[False]))
+"""The different ways in which leaders count hits."""
+PROFILE: tuple[int, ...] = tuple(PROFILES.index(hits) for hits in HITS[False])
+"""By leader (the last is none) which of them is theirs."""
+
+REROLLS: tuple[tuple[int, ...], ...] = (
+    (BLANK,),
+    (BLANK, SHIELD),
+    (BLANK, HIT),
+    (BLANK, SHIELD, HIT),
+)
+"""Faces rolled again for a favor: the ways that are tried."""
+
+
+class Odds(NamedTuple):
+    """How a fight may go: the chance to win, dice lost by type, rounds, rounds with a double."""
+
+    win: float
+    lost: tuple[float, float, float]
+    rounds: float
+    doubles: float
+
+    @property
+    def losses(self) -> float:
+        """How many dice are lost on average."""
+        return sum(self.lost)
+
+
+DEFEAT = Odds(0.0, (0.0, 0.0, 0.0), 0.0, 0.0)
+
+# -- single rolls --------------------------------------------------------------
+
+
+@cache
+def spread(dice: Dice, profile: int) -> Spread:
+    """All results of rolling these dice, as hits and shields."""
+    found = {(0, 0): 1.0}
+    for kind in KINDS:
+        for _ in range(dice[kind]):
+            after: dict[tuple[int, int], float] = {}
+            for (hits, shields), chance in found.items():
+                for die in DIE[kind]:
+                    key = (hits + PROFILES[profile][die], shields + (die & 3 == SHIELD))
+                    after[key] = after.get(key, 0.0) + chance / 6
+            found = after
+    return tuple((hits, shields, chance) for (hits, shields), chance in sorted(found.items()))
+
+
+@cache
+def double_chance(dice: Dice) -> float:
+    """How likely it is that at least one die shows a double hit."""
+    none = 1.0
+    for kind in KINDS:
+        plain = sum(1 for die in DIE[kind] if die & 3 != DOUBLE)
+        none *= (plain / 6) ** dice[kind]
+    return 1.0 - none
+
+
+@cache
+def hunt_odds(dice: Dice, profile: int) -> float:
+    """The food that a hunt with these dice brings on average (CM-092)."""
+    return sum(chance * min(hits, MOST_GAME) for hits, _, chance in spread(dice, profile))
+
+
+# -- fights --------------------------------------------------------------------
+
+
+@cache
+def losses_of(dice: Dice, number: int) -> tuple[tuple[Dice, Dice], ...]:
+    """Every way to lose so many dice: what is left and what is lost, cheapest types first."""
+    number = min(number, sum(dice))
+    found = []
+    for axemen in range(min(number, dice[2]) + 1):
+        for spearmen in range(min(number - axemen, dice[1]) + 1):
+            swordsmen = number - axemen - spearmen
+            if swordsmen <= dice[0]:
+                lost = (swordsmen, spearmen, axemen)
+                left = (dice[0] - swordsmen, dice[1] - spearmen, dice[2] - axemen)
+                found.append((left, lost))
+    return tuple(found)
+
+
+@cache
+def fight_odds(dice: Dice, profile: int, attack: int, defence: int, favor: int = 0) -> Odds:
+    """How a fight goes from here: dice, what the enemy strikes with, what it can still take."""
+    if defence <= 0:
+        return Odds(1.0, (0.0, 0.0, 0.0), 0.0, 0.0)
+    if not any(dice):
+        return DEFEAT
+    if favor:
+        return _with_favor(dice, profile, attack, defence, favor)
+    again = 0.0
+    sums = [0.0] * 6
+    for hits, shields, chance in spread(dice, profile):
+        if not hits and shields >= attack:
+            again += chance
+            continue
+        kept = keep(dice, profile, attack, defence, 0, hits, shields)
+        _add(sums, kept, chance)
+    return _closed(sums, again, dice)
+
+
+def keep(
+    dice: Dice, profile: int, attack: int, defence: int, favor: int, hits: int, shields: int
+) -> Odds:
+    """How a fight goes on from a roll that stands: damage, the best losses, the rest (CM-103)."""
+    losses = max(0, attack - shields)
+    if hits >= defence:
+        _, lost = losses_of(dice, losses)[0]
+        return Odds(1.0, (float(lost[0]), float(lost[1]), float(lost[2])), 0.0, 0.0)
+    best: Odds | None = None
+    gone: Dice = (0, 0, 0)
+    for left, lost in losses_of(dice, losses):
+        found = fight_odds(left, profile, attack, defence - hits, favor)
+        if best is None or found.win > best.win + 1e-12:
+            best, gone = found, lost
+    assert best is not None
+    lost_in_all = tuple(gone[kind] + best.lost[kind] for kind in KINDS)
+    return best._replace(lost=(lost_in_all[0], lost_in_all[1], lost_in_all[2]))
+
+
+def _add(sums: list[float], odds: Odds, chance: float) -> None:
+    sums[0] += chance * odds.win
+    for kind in KINDS:
+        sums[1 + kind] += chance * odds.lost[kind]
+    sums[4] += chance * odds.rounds
+    sums[5] += chance * odds.doubles
+
+
+def _closed(sums: list[float], again: float, dice: Dice) -> Odds:
+    """Sum up a round, where a roll without effect just comes again."""
+    rest = 1.0 - again
+    lost = (sums[1] / rest, sums[2] / rest, sums[3] / rest)
+    doubles = (double_chance(dice) + sums[5]) / rest
+    return Odds(min(1.0, sums[0] / rest), lost, (1.0 + sums[4]) / rest, doubles)
+
+
+@cache
+def survivors(
+    dice: Dice, profile: int, attack: int, defence: int, spared: int
+) -> tuple[tuple[Dice, float], ...]:
+    """Who is left after a fight, losing the cheapest first but for one type spared to the last."""
+    if defence <= 0 or not any(dice):
+        return ((dice, 1.0),)
+    found: dict[Dice, float] = {}
+    again = 0.0
+    for hits, shields, chance in spread(dice, profile):
+        losses = max(0, attack - shields)
+        if not hits and not losses:
+            again += chance
+            continue
+        ways = losses_of(dice, losses)
+        left = min(ways, key=lambda way: way[1][spared])[0] if spared in KINDS else ways[0][0]
+        for rest, part in survivors(left, profile, attack, defence - hits, spared):
+            found[rest] = found.get(rest, 0.0) + chance * part
+    return tuple((left, chance / (1.0 - again)) for left, chance in found.items())
+
+
+# -- with favor ----------------------------------------------------------------
+
+Kept = tuple[int, int, Dice]
+"""Hits and shields of the dice that stay, and the dice that are rolled again."""
+
+
+@cache
+def rolls(dice: Dice, profile: int) -> tuple[tuple[int, int, tuple[Kept, ...], float], ...]:
+    """All rolls of these dice: hits, shields, what stays at each way to reroll, how likely."""
+    found: dict[tuple[int, int, tuple[Kept, ...]], float] = {
+        (0, 0, tuple((0, 0, (0, 0, 0)) for _ in REROLLS)): 1.0
+    }
+    for kind in KINDS:
+        for _ in range(dice[kind]):
+            after: dict[tuple[int, int, tuple[Kept, ...]], float] = {}
+            for (hits, shields, ways), chance in found.items():
+                for die in DIE[kind]:
+                    more, shield = PROFILES[profile][die], int(die & 3 == SHIELD)
+                    stays = tuple(
+                        _kept(way, faces, die, kind, more, shield)
+                        for way, faces in zip(ways, REROLLS, strict=True)
+                    )
+                    key = (hits + more, shields + shield, stays)
+                    after[key] = after.get(key, 0.0) + chance / 6
+            found = after
+    return tuple((*key, chance) for key, chance in found.items())
+
+
+def _kept(way: Kept, faces: tuple[int, ...], die: int, kind: int, hits: int, shield: int) -> Kept:
+    if die & 3 not in faces:
+        return way[0] + hits, way[1] + shield, way[2]
+    again = [*way[2]]
+    again[kind] += 1
+    return way[0], way[1], (again[0], again[1], again[2])
+
+
+def reroll(
+    dice: Dice, profile: int, attack: int, defence: int, favor: int, kept: Kept
+) -> tuple[float, float]:
+    """The chance to win after rolling some dice again, and to win in this very round."""
+    win = now = 0.0
+    hits, shields, again = kept
+    for more, shield, chance in spread(again, profile):
+        if hits + more >= defence:
+            now += chance
+            win += chance
+        else:
+            after = keep(dice, profile, attack, defence, favor, hits + more, shields + shield)
+            win += chance * after.win
+    return win, now
+
+
+def _with_favor(dice: Dice, profile: int, attack: int, defence: int, favor: int) -> Odds:
+    """The best use of favor, one reroll a combat round at most."""
+    plain = fight_odds(dice, profile, attack, defence, favor - 1)
+    guess = plain.win
+    found = plain
+    tried: dict[Kept, float] = {}
+    for _ in range(60):
+        found = _favor_round(dice, profile, attack, defence, favor, guess, tried)
+        if abs(found.win - guess) < 1e-10:
+            break
+        guess = found.win
+    return found
+
+
+def _favor_round(
+    dice: Dice,
+    profile: int,
+    attack: int,
+    defence: int,
+    favor: int,
+    guess: float,
+    tried: dict[Kept, float],
+) -> Odds:
+    """One round with favor at hand, ``guess`` being the chance if it comes to nothing."""
+    again, sums = 0.0, [0.0] * 6
+    for hits, shields, ways, chance in rolls(dice, profile):
+        idle = not hits and shields >= attack
+        if hits >= defence:
+            _add(sums, keep(dice, profile, attack, defence, favor, hits, shields), chance)
+            continue
+        stands = None if idle else keep(dice, profile, attack, defence, favor, hits, shields)
+        best, at = (guess if stands is None else stands.win), None
+        for kept in ways:
+            if not any(kept[2]):
+                continue
+            if kept not in tried:
+                tried[kept] = reroll(dice, profile, attack, defence, favor - 1, kept)[0]
+            if tried[kept] > best + 1e-12:
+                best, at = tried[kept], kept
+        if at is not None:
+            for more, shield, part in spread(at[2], profile):
+                new = (at[0] + more, at[1] + shield)
+                after = keep(dice, profile, attack, defence, favor - 1, *new)
+                _add(sums, after, chance * part)
+        elif stands is None:
+            again += chance
+        else:
+            _add(sums, stands, chance)
+    return _closed(sums, again, dice)

@@ -1,0 +1,162 @@
+"""Worker placement (CM-037 to CM-045): one worker at a time, clockwise from the first player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Option, Text
+from meadhall.games.midgard.components import (
+    ALL_PLACES,
+    BEG,
+    COINS,
+    FIGHTS,
+    HUNTING,
+    LARGE_SHIP,
+    MERCHANT_SHIP,
+    NONE,
+    PLACE,
+    PLACES,
+    PRIVATE_SHIPS,
+    RATES,
+    RUNESMITH,
+    SHIPWRIGHT,
+    SMALL_SHIP,
+    STAVE_CHURCH,
+    WORKER_HUTS,
+)
+from meadhall.games.midgard.forecast import place_forecast
+from meadhall.games.midgard.goods import can_pay
+from meadhall.games.midgard.locations import BY_PLACE, cost_of, merchant_cost, worker_price
+from meadhall.games.midgard.table import PHASES, Act, Ask, Table
+
+ALWAYS_FREE: tuple[int, ...] = (
+    *(PLACE[name] for name in ("armory", "foundry", "forge", "smokehouse")),
+    *(PLACE[name] for name in ("jarl_longhouse", "sage_house", "market")),
+    *FIGHTS,
+)
+"""Places for one worker that cost nothing: open to anybody until taken (CM-042)."""
+
+
+@dataclass(slots=True)
+class PlacementPhase(Act):
+    """All workers are placed, one by one (CM-037)."""
+
+    def run(self, table: Table) -> None:
+        """Begin with the first player."""
+        table.phase = PHASES.index("workers")
+        table.do(NextWorker(table.first))
+
+
+@dataclass(slots=True)
+class NextWorker(Act):
+    """The next player clockwise who has a worker left places it (CM-037, CM-051)."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        """Skip players without workers; nobody left ends the phase."""
+        for seat in table.in_turn(self.seat):
+            if table.players[seat].workers:
+                table.do(PlaceWorker(seat), NextWorker((seat + 1) % table.seats))
+                return
+
+
+@dataclass(slots=True)
+class PlaceWorker(Ask):
+    """Place a worker on a free location that you can use, or beg (CM-038 to CM-045)."""
+
+    always = True
+    kind = "place"
+    rules = ("CM-037", "CM-038", "CM-042", "CM-043", "CM-045")
+
+    def options(self, table: Table) -> list[Option]:
+        """Open locations in the order of the board; begging is always possible."""
+        return [PLACES[place] for place in open_places(table, self.seat)]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """The worker stays there until cleanup; brown and blue act at once (CM-039)."""
+        place = PLACE[str(option)]
+        player = table.players[self.seat]
+        player.workers -= 1
+        if place == BEG:
+            player.begged += 1
+            table.say("begs", seat=self.seat)
+        else:
+            table.placed[place] |= 1 << self.seat
+            table.say("places", seat=self.seat, place=PLACES[place])
+        BY_PLACE[place](table, self.seat, place)
+
+    def beside(self, table: Table, seat: int) -> list[Option]:
+        """Runes without a trigger, whoever is asked (CM-190)."""
+        return table.ready_runes(seat)
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What the place would give now."""
+        return place_forecast(table, self.seat, PLACE[str(option)])
+
+
+def open_places(table: Table, seat: int) -> list[int]:
+    """Where this player may place a worker (CM-042): all that is not closed, and begging."""
+    placed = table.placed
+    player = table.players[seat]
+    goods = player.goods
+    found = [place for place in ALWAYS_FREE if not placed[place]]
+    if player.ship == NONE and not placed[SHIPWRIGHT] and ship_in_reach(table, seat):
+        found.append(SHIPWRIGHT)
+    if not placed[MERCHANT_SHIP] and can_pay(table, seat, merchant_cost(table, seat)):
+        found.append(MERCHANT_SHIP)
+    if not placed[RUNESMITH] and can_pay(table, seat, cost_of(RUNESMITH)) and rune_left(table):
+        found.append(RUNESMITH)
+    if not placed[STAVE_CHURCH] and goods[COINS] >= RATES[0][1]:
+        found.append(STAVE_CHURCH)
+    if not player.hired and goods[COINS] >= worker_price(table):
+        found.append(WORKER_HUTS)
+    if not placed[HUNTING] >> seat & 1:
+        found.append(HUNTING)
+    if NONE in table.harbors:
+        if not placed[LARGE_SHIP] and can_pay(table, seat, cost_of(LARGE_SHIP)):
+            found.append(LARGE_SHIP)
+        if not placed[SMALL_SHIP]:
+            found.append(SMALL_SHIP)
+        if player.ship != NONE and not placed[player.ship]:
+            found.append(player.ship)
+    found += [
+        stall
+        for stall in table.stalls
+        if not placed[stall] and can_pay(table, seat, ALL_PLACES[stall].cost)
+    ]
+    found.sort()
+    found.append(BEG)
+    return found
+
+
+def ship_in_reach(table: Table, seat: int) -> bool:
+    """Whether a private longship is left that this player can pay (CM-058)."""
+    return any(can_pay(table, seat, cost_of(ship)) for ship in table.ships)
+
+
+def rune_left(table: Table) -> bool:
+    """Whether the Runesmith has a rune to give (CM-062)."""
+    return bool(table.runes) or any(rune != NONE for rune in table.rune_row)
+
+
+def why_closed(table: Table, seat: int, place: int) -> str | None:
+    """Why this player may not place a worker there, as a text key; None if they may."""
+    player = table.players[seat]
+    if place in open_places(table, seat):
+        return None
+    if place == WORKER_HUTS:
+        return "closed-hired" if player.hired else "closed-cost"
+    if place == HUNTING:
+        return "closed-hunting"
+    if table.placed[place]:
+        return "closed-taken"
+    if place in PRIVATE_SHIPS and place != player.ship:
+        return "closed-not-yours"
+    if ALL_PLACES[place].kind == "ship" and NONE not in table.harbors:
+        return "closed-no-harbor"
+    if place == SHIPWRIGHT and (player.ship != NONE or not table.ships):
+        return "closed-has-ship"
+    if place == RUNESMITH and not rune_left(table):
+        return "closed-no-runes"
+    return "closed-cost"

@@ -1,0 +1,178 @@
+"""The eight rounds and their five phases (CM-027 to CM-036, CM-131 to CM-136)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.midgard.assign import AssignPhase
+from meadhall.games.midgard.cards import MERCHANTS
+from meadhall.games.midgard.combat import BeginFight, BeginHunt, come_home
+from meadhall.games.midgard.components import (
+    BLAME,
+    DRAUGR,
+    FIRST_SHORE,
+    GOODS,
+    HUNTING,
+    NONE,
+    RESTOCK,
+    STOCK,
+    TROLL,
+    WARRIORS,
+)
+from meadhall.games.midgard.placement import PlacementPhase
+from meadhall.games.midgard.table import (
+    PENDING,
+    PHASES,
+    Act,
+    Table,
+    owned,
+    sender,
+)
+from meadhall.games.midgard.voyage import BeginVoyage, draw_journey
+
+
+@dataclass(slots=True)
+class PlayRound(Act):
+    """One round: its five phases (CM-027)."""
+
+    number: int
+
+    def run(self, table: Table) -> None:
+        """All phases in order."""
+        table.round = self.number
+        table.do(RoundSetup(), PlacementPhase(), AssignPhase(), CombatPhase(), Cleanup())
+
+
+# -- round setup ---------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class RoundSetup(Act):
+    """Seven steps that prepare the board (CM-028 to CM-035)."""
+
+    def run(self, table: Table) -> None:
+        """In the order of the rulebook."""
+        table.phase = PHASES.index("setup")
+        table.say("round-begins", round=table.round)
+        table.enemies[TROLL] = table.trolls.pop()
+        for target in DRAUGR:
+            table.enemies[target] = table.draugr.pop()
+        for shore, card in enumerate(table.journeys):
+            if card == NONE:
+                table.journeys[shore] = draw_journey(table)
+        for space, rune in enumerate(table.rune_row):
+            if rune == NONE and table.runes:
+                table.rune_row[space] = table.runes.pop()
+        for target in range(FIRST_SHORE, len(table.enemies)):
+            if table.enemies[target] == NONE:
+                table.enemies[target] = table.monsters.pop()
+        if table.merchant != NONE:
+            table.merchants_past.append(table.merchant)
+        table.merchant = table.merchants.pop()
+        restock(table)
+        table.say("merchant-arrives", card=MERCHANTS[table.merchant])
+
+
+def restock(table: Table) -> None:
+    """Step 7: one more on each blue location, if the supply has it (CM-034, CM-035)."""
+    for at, name in enumerate(STOCK):
+        if name in WARRIORS:
+            kind = WARRIORS.index(name)
+            number = min(RESTOCK[at], table.supply[kind])
+            table.supply[kind] -= number
+            table.stocks[at] += number
+        else:
+            table.stocks[at] += RESTOCK[at]
+
+
+# -- combat --------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class CombatPhase(Act):
+    """Hunting, troll, left draugr, right draugr, then the shores from the left (CM-091)."""
+
+    def run(self, table: Table) -> None:
+        """Steps without a participant are skipped."""
+        table.phase = PHASES.index("combat")
+        table.before = [holdings(table, seat) for seat in range(table.seats)]
+        hunters = table.placed[HUNTING]
+        hunts = [BeginHunt(seat) for seat in table.in_turn(table.first) if hunters >> seat & 1]
+        fights: list[Act] = []
+        for target in range(len(table.enemies)):
+            seat = sender(table, target)
+            if seat == NONE:
+                continue
+            if target < FIRST_SHORE:
+                fights.append(BeginFight(seat, target))
+            else:
+                fights.append(BeginVoyage(seat, target - FIRST_SHORE))
+        table.do(*hunts, *fights)
+
+
+def holdings(table: Table, seat: int) -> list[int]:
+    """A player's glory, goods and dice, to tell what combat changed."""
+    player = table.players[seat]
+    return [player.glory, *player.goods, sum(owned(table, seat))]
+
+
+# -- cleanup -------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Cleanup(Act):
+    """Six steps that end a round, the last one too (CM-131 to CM-136, CM-188)."""
+
+    def run(self, table: Table) -> None:
+        """In the order of the rulebook."""
+        table.phase = PHASES.index("cleanup")
+        recall(table)
+        discard_enemies(table)
+        for shore, card in enumerate(table.journeys):
+            if table.revealed[shore]:
+                table.journey_discards.append(card)
+                table.journeys[shore] = NONE
+                table.looked[shore] = 0
+                table.revealed[shore] = False
+        for shore in range(len(table.coins)):
+            if table.enemies[FIRST_SHORE + shore] != NONE:
+                table.coins[shore] += 1
+        tell_changes(table)
+        table.chronicle.clear()
+        table.outcomes = [PENDING for _ in table.outcomes]
+        table.in_order = False
+
+
+def recall(table: Table) -> None:
+    """1. Workers and ships return; nobody is left out at sea (CM-131)."""
+    for target in range(len(table.sent)):
+        seat = sender(table, target)
+        if seat != NONE:
+            come_home(table, seat, target)
+    for player in table.players:
+        player.workers = player.workforce
+        player.begged = 0
+    table.placed = [0 for _ in table.placed]
+    table.harbors = [NONE for _ in table.harbors]
+
+
+def discard_enemies(table: Table) -> None:
+    """2. A living troll brings everybody blame. 3. Draugr just go (CM-132, CM-133, CM-098)."""
+    if table.enemies[TROLL] != NONE:
+        for player in table.players:
+            player.goods[BLAME] += 1
+        table.say("troll-lives")
+    for target in (TROLL, *DRAUGR):
+        if table.enemies[target] != NONE:
+            table.discards.append(table.enemies[target])
+            table.enemies[target] = NONE
+
+
+def tell_changes(table: Table) -> None:
+    """What stays in everybody's log of a combat phase: the totals (CM-182)."""
+    for seat in table.in_turn(table.first):
+        now = holdings(table, seat)
+        change = [after - was for after, was in zip(now, table.before[seat], strict=True)]
+        if any(change):
+            names = ("glory", *GOODS, "dice")
+            table.say("combat-total", seat=seat, **dict(zip(names, change, strict=True)))

@@ -1,0 +1,157 @@
+"""Destinies and final scoring (CM-137 to CM-152, CM-189).
+
+Before scoring everybody may use runes without a trigger once more. Then for each player:
+destinies, sets of enemies, runes, private longship, favor, coins, and the loss from blame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Result
+from meadhall.games.midgard.cards import (
+    COLOURS,
+    COUNTS,
+    DESTINIES,
+    ENEMIES,
+    KIND,
+    LEAST,
+    RUNE_GLORY,
+    SOLE,
+    TIED,
+    colour_counts,
+)
+from meadhall.games.midgard.components import (
+    ALL_PLACES,
+    BLAME,
+    COINS,
+    COINS_PER_GLORY,
+    FAVOR,
+    FAVOR_GLORY,
+    GOODS,
+    NONE,
+    SET_GLORY,
+    blame_loss,
+)
+from meadhall.games.midgard.table import (
+    PHASES,
+    SOURCES,
+    Act,
+    Player,
+    Table,
+    gain_glory,
+    owned,
+)
+
+# -- destinies -----------------------------------------------------------------
+
+
+def counted(table: Table, seat: int, counts: str) -> int:
+    """How much a player has of what a destiny counts (CM-142 to CM-144)."""
+    player = table.players[seat]
+    if counts in GOODS:
+        return player.goods[GOODS.index(counts)]
+    if counts == "warriors":
+        return sum(owned(table, seat))
+    if counts == "runes":
+        return len(player.runes)
+    return len(defeated_of(player, counts.removeprefix("defeated_")))
+
+
+def defeated_of(player: Player, group: str) -> list[int]:
+    """The defeated enemies of a colour or of a kind (CM-143)."""
+    if group in COLOURS:
+        return [enemy for enemy in player.defeated if colour_counts([enemy])[COLOURS.index(group)]]
+    kind = group.removesuffix("s")
+    return [enemy for enemy in player.defeated if KIND[enemy] == kind]
+
+
+def standing(table: Table, seat: int, destiny: int) -> str:
+    """Whether a seat leads alone, ties for the lead or trails in what a destiny counts (CM-139)."""
+    own = counted(table, seat, COUNTS[destiny])
+    if own < LEAST[destiny]:
+        return "trails"
+    best = max(
+        counted(table, other, COUNTS[destiny]) for other in range(table.seats) if other != seat
+    )
+    return "leads" if own > best else "ties" if own == best else "trails"
+
+
+def destiny_glory(table: Table, seat: int, destiny: int) -> int:
+    """What a destiny gives its owner as things stand (CM-139 to CM-141)."""
+    found = standing(table, seat, destiny)
+    return SOLE[destiny] if found == "leads" else TIED[destiny] if found == "ties" else 0
+
+
+# -- the parts of a score ------------------------------------------------------
+
+
+def sets_of(player: Player) -> int:
+    """How many sets of one red, one yellow and one blue enemy a player has (CM-145)."""
+    return min(colour_counts(player.defeated))
+
+
+def open_parts(player: Player) -> dict[str, int]:
+    """What everybody can see that a player will score at the end (CM-146 to CM-150)."""
+    return {
+        "runes": sum(RUNE_GLORY[rune] for rune in player.runes),
+        "ship": 0 if player.ship == NONE else ALL_PLACES[player.ship].glory,
+        "favor": FAVOR_GLORY * player.goods[FAVOR],
+        "coins": player.goods[COINS] // COINS_PER_GLORY,
+        "blame": -blame_loss(player.goods[BLAME]),
+    }
+
+
+def secret_parts(table: Table, seat: int) -> dict[str, int]:
+    """What only the owner can see, and destinies not even they: scored in the end."""
+    player = table.players[seat]
+    return {
+        "destinies": sum(destiny_glory(table, seat, each) for each in player.destinies),
+        "sets": SET_GLORY * sets_of(player),
+    }
+
+
+# -- the end -------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class FinalScoring(Act):
+    """All is revealed and counted, the lowest on the track first (CM-138)."""
+
+    def run(self, table: Table) -> None:
+        """Destinies are compared before anything turns into glory (CM-142)."""
+        table.phase = PHASES.index("end")
+        table.say("final-scoring")
+        order = sorted(range(table.seats), key=lambda seat: (table.players[seat].glory, seat))
+        found = [
+            {**secret_parts(table, seat), **open_parts(table.players[seat])}
+            for seat in range(table.seats)
+        ]
+        for seat in order:
+            self.reveal(table, seat)
+            for source, glory in found[seat].items():
+                gain_glory(table, seat, glory, source)
+                if glory:
+                    table.say(f"scores-{source}", seat=seat, glory=abs(glory))
+            table.say("final-glory", seat=seat, glory=table.players[seat].glory)
+
+    def reveal(self, table: Table, seat: int) -> None:
+        """Say what was secret (CM-182)."""
+        player = table.players[seat]
+        for destiny in player.destinies:
+            glory = destiny_glory(table, seat, destiny)
+            table.say("destiny-revealed", seat=seat, card=DESTINIES[destiny], glory=glory)
+        if player.defeated:
+            names = [ENEMIES[enemy] for enemy in sorted(player.defeated)]
+            table.say("defeated-revealed", seat=seat, cards=names)
+
+
+def judge(table: Table) -> Result:
+    """The most glory wins, then the most enemies defeated; still equal shares (CM-001, CM-152)."""
+    scores = tuple(player.glory for player in table.players)
+    ranks = [(player.glory, len(player.defeated)) for player in table.players]
+    parts = {
+        source: tuple(player.sources[number] for player in table.players)
+        for number, source in enumerate(SOURCES)
+    }
+    return Result(scores, tuple(1 + sum(other > one for other in ranks) for one in ranks), parts)

@@ -1,0 +1,29 @@
+### «Чемпионы Мидгарда»: чего стоит выбор и что он даёт.
+
+hint-card = { $card_text }
+hint-cost = Цена: { $cost }
+    .separator = { ", " }
+hint-gain = { $gain }
+    .separator = { ", " }
+hint-deal = { $cost } → { $gain }
+    .separator = { " + " }
+hint-gain-warriors = { $gain }; воинов станет { $after } из { $most }
+    .separator = { ", " }
+hint-deal-warriors = { $cost } → { $gain }; воинов станет { $after } из { $most }
+    .separator = { " + " }
+hint-gain-wasted = { $gain }; воинов станет { $after } из { $most }, пропадёт { $wasted }
+    .separator = { ", " }
+hint-deal-wasted = { $cost } → { $gain }; воинов станет { $after } из { $most }, пропадёт { $wasted }
+    .separator = { " + " }
+hint-hunt = С теми, кто дома, еды ≈ { $whole },{ $tenth }
+hint-fight = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }; воинов { $fighting }, победа { $win } %
+hint-fight-favor = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }; воинов { $fighting }, победа { $win } %, с милостью { $favored } %
+hint-voyage = На борту { $warriors }, голодных { $starving }, в бой пойдут { $fighting }; победа { $win } %
+hint-keep = Ударов { $hits }, { $left ->
+    [0] враг падёт
+   *[other] останется нанести { $left }
+}; потери { $losses }
+hint-food = Еда: { $food }
+hint-ship = Дерево { $wood }, монеты { $coins }; мест { $capacity }, слава { $glory }
+hint-coins = Монеты: { $coins }
+hint-price = Цена в монетах: { $coins }

@@ -1,0 +1,152 @@
+"""Whole games in words: everything a player reads, in both languages, without a flaw."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from meadhall.core import Dice, Option, Question, Saga, Section, key_from
+from meadhall.games.midgard import GAME
+from meadhall.text import Texts, rules
+
+LATIN = re.compile("[A-Za-z]")
+CYRILLIC = re.compile("[А-Яа-яЁё]")
+MARKS = re.compile(r"[{}$\u2066-\u2069]|\s$|^\s|  | [,.;:!?)]|\(\)|\.\.")
+"""What no finished text has: braces, isolation marks, stray spaces, doubled or lost points."""
+
+both = pytest.mark.parametrize(("lang", "foreign"), [("en", CYRILLIC), ("ru", LATIN)])
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing message is an error here."""
+    monkeypatch.setattr(Texts, "strict", True)
+
+
+def play(
+    seats: int, seed: str, **options: bool
+) -> Iterator[tuple[Saga[Any], Question[Any], Option]]:
+    """A game by players who seldom pass or beg; before each answer."""
+    saga = Saga.begin(GAME, seats, options, seed)
+    chance = Dice(key_from(seed))
+    while saga.table.questions():
+        questions = saga.table.questions()
+        beside = saga.table.asides()
+        if beside and not saga.table.answered() and chance.below(6) == 0:
+            questions = beside
+        question = chance.pick(questions)
+        options_now = saga.table.options(question)
+        bold = [option for option in options_now if option not in ("pass", "beg", "keep", 0)]
+        option = chance.pick(bold if bold and chance.below(8) else options_now)
+        yield saga, question, option
+        saga.answer(question, option)
+
+
+def in_sections(texts: Texts, sections: list[Section]) -> Iterator[str]:
+    for section in sections:
+        yield texts.say(section.title)
+        for text in [*section.lines, *section.columns]:
+            yield texts.say(text)
+        for row in section.rows:
+            assert len(row) == len(section.columns)
+            yield from map(texts.say, row)
+
+
+def everything_read(texts: Texts, seats: int, seed: str, **options: bool) -> Iterator[str]:
+    """All that the players of a game read, from the first prompt to the result."""
+    saga = None
+    for number, (saga, question, _) in enumerate(play(seats, seed, **options)):
+        yield texts.prompt(question)
+        for option in saga.table.options(question):
+            yield texts.option(question, option)
+            hint = question.hint(saga.table, option)
+            if hint is not None:
+                yield texts.say(hint)
+        if number % 5 == 0 or saga.table.fight is not None:
+            viewer = None if number % 3 == 0 else question.seat
+            yield from in_sections(texts, GAME.describe(GAME.view(saga.table, viewer)))
+    assert saga is not None
+    yield from (texts.say(line) for _, line in saga.lines)
+    result = GAME.result(saga.table)
+    assert result is not None
+    yield from (texts.name(f"source-{part}") for part in result.parts)
+    yield from in_sections(texts, GAME.describe(GAME.view(saga.table, 0)))
+
+
+@pytest.mark.parametrize("seed", ["hearth", "helm"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@both
+def test_all_that_is_read_in_a_game_is_in_good_order(
+    lang: str, foreign: re.Pattern[str], seats: int, seed: str
+) -> None:
+    texts = Texts("midgard", lang)
+    read = everything_read(texts, seats, seed, hall_of_glory=seed == "helm")
+    wrong = {said for said in read if foreign.search(said) or MARKS.search(said)}
+    assert set() == wrong
+
+
+@both
+def test_every_card_is_told_in_its_language(lang: str, foreign: re.Pattern[str]) -> None:
+    texts = Texts("midgard", lang)
+    told = [texts.name(card, form) for card in GAME.cards for form in ("", "text", "help")]
+    assert [] == [said for said in told if foreign.search(said)]
+    assert all(texts.has(card, form) for card in GAME.cards for form in ("text", "help"))
+
+
+def test_the_table_is_told_completely() -> None:
+    """Whatever can be seen stands in the words: enemies, places, goods, cards, odds."""
+    texts = Texts("midgard", "en")
+    for number, (saga, question, _) in enumerate(play(3, "complete")):
+        if number % 7:
+            continue
+        view = GAME.view(saga.table, question.seat)
+        told = "\n".join(in_sections(texts, GAME.describe(view)))
+        for target in [*view["town"], *view["shores"]]:
+            if target["enemy"] is not None:
+                assert texts.name(target["enemy"]["name"]) in told
+        for place in view["places"]:
+            assert texts.name(place["name"]) in told
+        for shore in view["shores"]:
+            if shore["journey"] is not None:
+                assert texts.name(shore["journey"]) in told
+        for player in view["players"]:
+            for rune in player["runes"]:
+                assert texts.name(rune["name"]) in told
+            if player["ship"] is not None:
+                assert texts.name(player["ship"]) in told
+        for destiny in view["mine"]["destinies"]:
+            assert texts.name(destiny["name"]) in told
+        for enemy in view["mine"]["trophies"]["defeated"]:
+            assert texts.name(enemy) in told
+
+
+def test_a_spectator_is_told_nothing_private() -> None:
+    for saga, _, _ in play(2, "watching"):
+        keys = [each.title.key for each in GAME.describe(GAME.view(saga.table, None))]
+        assert "title-own" not in keys
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_rule_that_a_question_names_can_be_read(lang: str) -> None:
+    known = rules("midgard", lang)
+    for number, (_, question, _) in enumerate(play(4, "rules")):
+        for rule in question.rules:
+            assert rule in known
+        if number > 250:
+            break
+
+
+def test_every_closed_place_has_a_reason_in_words() -> None:
+    texts = Texts("midgard", "ru")
+    seen = set()
+    for saga, question, _ in play(4, "closed"):
+        if question.name == "PlaceWorker":
+            offered = saga.table.options(question)
+            for place in GAME.view(saga.table, question.seat)["places"]:
+                assert (place["closed"] is None) == (place["name"] in offered)
+                if place["closed"] is not None:
+                    seen.add(texts.name(place["closed"]))
+    assert len(seen) >= 4
