@@ -1,0 +1,45 @@
+"""``meadhall scenes check FILE``: whether a scene that somebody has written can be played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from meadhall.cli import kit
+from meadhall.games.godofwar.lines import Fault
+from meadhall.games.godofwar.reading import BadScene, read_scene
+from meadhall.text import LANGUAGES, Texts
+
+GAME = "godofwar"
+
+
+@click.group("scenes")
+def command() -> None:
+    """Work on scenes for God of War: The Card Game (docs/writing-a-scene.md)."""
+
+
+@command.command("check")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@kit.lang_option
+@click.pass_context
+def check(ctx: click.Context, file: Path, lang: str | None) -> None:
+    """Say what is wrong with a scene, by line and word; the exit code is 1 if anything is."""
+    texts = kit.speak(lang, GAME)
+    try:
+        scene = read_scene(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        click.echo(texts.fill("scene-fault", line=1, told=texts.fill("scene-toml", word="UTF-8")))
+        ctx.exit(1)
+    except BadScene as bad:
+        for fault in sorted(bad.faults, key=lambda fault: fault.line):
+            click.echo(f"{file.name}: {tell(texts, fault)}")
+        ctx.exit(1)
+    name = scene.names[scene.key][LANGUAGES.index(texts.lang)]
+    click.echo(texts.fill("scene-ok", name=name))
+
+
+def tell(texts: Texts, fault: Fault) -> str:
+    """A fault in words."""
+    told = texts.fill(fault.key, word=fault.word, expected=", ".join(fault.expected))
+    return texts.fill("scene-fault", line=fault.line, told=told)

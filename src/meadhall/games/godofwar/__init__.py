@@ -1,0 +1,54 @@
+"""God of War: The Card Game: heroes against a scene of cards (docs/games/godofwar.md).
+
+components.py, cards.py, heroes.py       the printed facts
+vocabulary.py, words.py, lines.py        the words that scenes are written in
+scenes.py, reading.py, printing.py, library.py   scenes: what is printed, read from TOML
+table.py                                 what lies on the table
+setup.py, journey.py, round.py           set-up, quests and boss, the phases of a round
+hero_activation.py, moving.py, sets.py, attack.py, interact.py, solo.py   what heroes do
+scene_activation.py, defence.py          what the scene does
+windows.py                               special cards at any time
+effects.py, verbs.py, conditions.py, standing.py   the interpreter
+enemies.py, flipping.py, wounds.py, hands.py       what the steps above are made of
+forecast.py, view.py, hidden.py          who sees what, and what would happen
+describe.py, wording.py, evaluate.py, prospects.py, audit.py   in words, in numbers, in order
+catalogue.py, custom.py                  texts of scenes, tables with a scene of one's own
+"""
+
+from meadhall.core import Game, Result
+from meadhall.games.godofwar.audit import audit
+from meadhall.games.godofwar.cards import BY_NAME
+from meadhall.games.godofwar.describe import lay_out
+from meadhall.games.godofwar.evaluate import at_rest, worth
+from meadhall.games.godofwar.hidden import reshuffle
+from meadhall.games.godofwar.setup import CHOICES, set_up
+from meadhall.games.godofwar.table import WON, Table
+from meadhall.games.godofwar.view import look
+
+VERSION = "1"
+"""The rules version."""
+
+
+def judge(table: Table) -> Result:
+    """All win or all lose (GW-001); the score is how many scenes were completed."""
+    done = len(table.path) if table.outcome == WON else max(0, len(table.path) - 1)
+    scores = (done,) * table.seats
+    return Result(scores, (1,) * table.seats, {"scenes": scores}, won=table.outcome == WON)
+
+
+GAME = Game(
+    id="godofwar",
+    version=VERSION,
+    seats=(1, 2, 3, 4),
+    choices=CHOICES,
+    table=Table,
+    set_up=set_up,
+    look=look,
+    reshuffle=reshuffle,
+    judge=judge,
+    lay_out=lay_out,
+    worth=worth,
+    at_rest=at_rest,
+    cards=BY_NAME,
+    audit=audit,
+)

@@ -1,0 +1,174 @@
+"""Action, status and crystal cards: rows of heroes.toml, upgrades.toml and components.toml.
+
+A table holds printed cards by number, so that each can be followed from pile to pile; copies
+share their face, and players, views and records name a card by its face (GW-006).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from importlib.resources import files
+from typing import Any
+
+from meadhall.games.godofwar.components import CRYSTAL, POISON, RUNE, STATUS, STATUS_COPIES, STUN
+from meadhall.games.godofwar.lines import Lines
+from meadhall.games.godofwar.vocabulary import NO_NUMBER, NOBODY, Effects
+from meadhall.games.godofwar.words import Words
+
+
+def load(name: str) -> dict[str, Any]:
+    """A data file of this game."""
+    return tomllib.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
+
+
+HERO_ROWS: list[dict[str, Any]] = load("heroes.toml")["hero"]
+_UPGRADE_ROWS: list[dict[str, Any]] = load("upgrades.toml")["upgrade"]
+
+WORDS = Words(Lines(""), in_scene=False)
+"""Reads the effects of cards and boards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What is printed on a card; copies share it."""
+
+    name: str
+    owner: str
+    """The hero whose starting card it is, "upgrade" or "status"."""
+    melee: int | None
+    """The number beside the icon, NO_NUMBER if it has none; None if there is no such icon."""
+    ranged: int | None
+    defense: int | None
+    modifier: int | None
+    special: bool
+    stun: bool
+    rage: int
+    effects: Effects
+    source: str
+
+    def value(self, kind: str) -> int | None:
+        """The number for a kind of set."""
+        found: int | None = getattr(self, kind)
+        return found
+
+    @property
+    def symbols(self) -> tuple[str, ...]:
+        """The symbols it can pay for at an interaction point (GW-092)."""
+        kinds = ("melee", "ranged", "defense", "modifier")
+        found = [kind for kind in kinds if self.value(kind) is not None]
+        if self.special:
+            found.append("special")
+        if self.name == STATUS[CRYSTAL]:
+            found.append("crystal")
+        return tuple(found)
+
+
+def _face(row: dict[str, Any], owner: str) -> Face:
+    values = {option["kind"]: option.get("value", NO_NUMBER) for option in row["options"]}
+    return Face(
+        row["id"],
+        owner,
+        values.get("melee"),
+        values.get("ranged"),
+        values.get("defense"),
+        values.get("modifier"),
+        "special" in values,
+        row.get("stun", False),
+        row.get("rage", 0),
+        WORDS.effects(row.get("effects", [])),
+        row["source"],
+    )
+
+
+def _status(name: str) -> Face:
+    return Face(name, "status", None, None, None, None, False, False, 0, (), "rulebook")
+
+
+FACES: list[Face] = []
+"""All faces: starting cards hero by hero, upgrades, then stun, poison and crystal."""
+FACE_OF: list[int] = []
+"""The face of each printed card."""
+RUNE_OF: list[int] = []
+"""The rune of each printed card; NOBODY for all but upgrades."""
+STARTING: dict[str, list[int]] = {}
+"""The 14 starting cards of each hero."""
+UPGRADES: list[int] = []
+STATUS_CARDS: tuple[list[int], ...] = ([], [], [])
+"""The printed stun, poison and crystal cards."""
+
+
+def _print_all() -> None:
+    def print_card(rune: int = NOBODY) -> int:
+        FACE_OF.append(len(FACES) - 1)
+        RUNE_OF.append(rune)
+        return len(FACE_OF) - 1
+
+    for hero in HERO_ROWS:
+        for row in hero["card"]:
+            FACES.append(_face(row, hero["id"]))
+            own = STARTING.setdefault(hero["id"], [])
+            own += [print_card() for _ in range(row["copies"])]
+    for row in _UPGRADE_ROWS:
+        FACES.append(_face(row, "upgrade"))
+        UPGRADES.extend(print_card(RUNE[rune]) for rune in row["runes"])
+    for pile, name in enumerate(STATUS):
+        FACES.append(_status(name))
+        STATUS_CARDS[pile].extend(print_card() for _ in range(STATUS_COPIES[pile]))
+
+
+_print_all()
+assert not WORDS.faults, WORDS.faults
+
+NAMES: tuple[str, ...] = tuple(FACES[face].name for face in FACE_OF)
+"""The name of each printed card."""
+FACE: dict[str, int] = {face.name: number for number, face in enumerate(FACES)}
+PRINTED: tuple[Face, ...] = tuple(FACES[face] for face in FACE_OF)
+"""The face of each printed card, at hand."""
+
+MODIFIER: tuple[int, ...] = tuple(face.modifier or 0 for face in PRINTED)
+"""The number of a modifier card, 0 for the rest."""
+IS_SPECIAL: tuple[bool, ...] = tuple(face.special for face in PRINTED)
+IS_CRYSTAL: tuple[bool, ...] = tuple(name == STATUS[CRYSTAL] for name in NAMES)
+IS_BAD: tuple[bool, ...] = tuple(name in (STATUS[STUN], STATUS[POISON]) for name in NAMES)
+"""Stun and poison cards, which are never held in hand (GW-142)."""
+PILE_OF: tuple[int, ...] = tuple(STATUS.index(name) if name in STATUS else NOBODY for name in NAMES)
+
+SET_BONUS: tuple[bool, ...] = tuple(
+    any(effect.do == "set_bonus" for effect in face.effects) for face in PRINTED
+)
+REROLL: tuple[bool, ...] = tuple(
+    any(effect.do == "reroll_die" for effect in face.effects) for face in PRINTED
+)
+
+BY_NAME: dict[str, dict[str, Any]] = {
+    face.name: {
+        **asdict(face),
+        "effects": [effect.do for effect in face.effects],
+        "symbols": [*face.symbols],
+        "copies": NAMES.count(face.name),
+    }
+    for face in FACES
+}
+"""One row a name, as plain data, for card lists and help."""
+
+
+def names_of(cards: Iterable[int]) -> list[str]:
+    """The names of these cards, in the order of the card list."""
+    return [NAMES[card] for card in sorted(cards)]
+
+
+def different(cards: Iterable[int]) -> list[str]:
+    """The names among these cards, each once, in the order of the card list."""
+    found: list[str] = []
+    for card in sorted(cards):
+        name = NAMES[card]
+        if not found or found[-1] != name:
+            found.append(name)
+    return found
+
+
+def find(cards: Iterable[int], name: str) -> int:
+    """The first card of that name among these."""
+    return min(card for card in cards if NAMES[card] == name)

@@ -1,0 +1,49 @@
+"""Runes, enemy die, piles, set-up numbers and difficulty levels, read once from components.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+_DATA: dict[str, Any] = tomllib.loads(
+    files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
+)
+
+RUNES: tuple[str, ...] = tuple(each["id"] for each in _DATA["rune"])
+"""The four runes (GW-102)."""
+RUNE: dict[str, int] = {name: number for number, name in enumerate(RUNES)}
+
+ENEMY_DIE: tuple[int, ...] = tuple(_DATA["enemy_die"]["faces"])
+DIE_MEAN: float = sum(ENEMY_DIE) / len(ENEMY_DIE)
+
+STATUS: tuple[str, ...] = tuple(each["id"] for each in _DATA["status"])
+"""The three piles beside the scene: stun, poison, crystal (GW-025)."""
+STATUS_COPIES: tuple[int, ...] = tuple(each["copies"] for each in _DATA["status"])
+STUN, POISON, CRYSTAL = range(3)
+
+HAND_LIMIT: int = _DATA["setup"]["hand_limit"]
+"""Seven cards unless changed (GW-202)."""
+QUESTS_DRAWN: int = _DATA["setup"]["quests_drawn"]
+BOSSES_DRAWN: int = _DATA["setup"]["bosses_drawn"]
+PLACES_IN_COLUMN: int = _DATA["setup"]["heroes_per_column"]
+FREYA_TOKENS: int = next(each["count"] for each in _DATA["token"] if each["id"] == "freya_token")
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """The numbers that a difficulty level changes (GW-276)."""
+
+    id: str
+    hero_health: int
+    pool_health: int
+    """In per cent of the printed value."""
+    strength: int
+    hand_limit: int
+    source: str
+
+
+DIFFICULTIES: dict[str, Difficulty] = {
+    each["id"]: Difficulty(**each) for each in _DATA["difficulty"]
+}

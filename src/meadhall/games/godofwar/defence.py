@@ -1,0 +1,211 @@
+"""A hero is attacked: Mimir, special cards, defence, damage (GW-115 to GW-123, GW-228)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Arg, Option, Text, text
+from meadhall.games.godofwar.cards import different, find
+from meadhall.games.godofwar.heroes import NOT_VIRTUAL, VARIANTS, VIRTUAL, VIRTUALS
+from meadhall.games.godofwar.sets import AddModifier, new_set, rage_icons, strength, usable
+from meadhall.games.godofwar.table import Act, Ask, Blow, Table
+from meadhall.games.godofwar.vocabulary import NOBODY
+from meadhall.games.godofwar.windows import open_window
+from meadhall.games.godofwar.wounds import HurtHero, gain_rage
+
+
+def mimir_can_shield(table: Table, hero: int) -> bool:
+    """Whether damage aimed at this hero may be taken by Mimir (GW-228)."""
+    return (
+        table.mimir != NOBODY
+        and hero == table.host
+        and not table.heroes[table.mimir].down
+        and not table.heroes[hero].down
+    )
+
+
+@dataclass(slots=True)
+class AttackHero(Act):
+    """One hero faces an attack: everything up to the damage (GW-115)."""
+
+    hero: int
+    power: int
+    kind: str
+    card: int
+    extras: tuple[str, ...]
+
+    def run(self, table: Table) -> None:
+        """Set the blow up; whoever fell meanwhile is not hit."""
+        if table.heroes[self.hero].down:
+            return
+        extras = [*self.extras]
+        power = self.power
+        table.blow = Blow(self.hero, self.hero, power, self.kind, self.card, extras, 0, None)
+        table.do(AboutToDefend(), AskDefence(), TakeBlow())
+        if mimir_can_shield(table, self.hero):
+            table.do(TakeOverBlow(table.heroes[table.mimir].seat))
+
+
+@dataclass(slots=True)
+class TakeOverBlow(Ask):
+    """Mimir may take the attack on his host upon himself (GW-228, GW-229)."""
+
+    rules = ("GW-228", "GW-229")
+
+    def options(self, table: Table) -> list[Option]:
+        """Take it or leave it."""
+        return ["take", "leave"]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """He defends with his own hand and suffers the effects."""
+        assert table.blow is not None
+        if option == "take":
+            table.blow.hero = table.mimir
+            table.say("mimir-shields", hero=table.heroes[table.host].name)
+
+
+@dataclass(slots=True)
+class AboutToDefend(Act):
+    """The window before defending (GW-061)."""
+
+    def run(self, table: Table) -> None:
+        """Open it, beginning with the hero's player."""
+        assert table.blow is not None
+        open_window(table, "defence", table.heroes[table.blow.hero].seat)
+
+
+@dataclass(slots=True)
+class AskDefence(Act):
+    """Ask the player of the hero who is hit."""
+
+    def run(self, table: Table) -> None:
+        """Unless the hero fell in the window, or nothing comes through any more."""
+        assert table.blow is not None
+        if not table.heroes[table.blow.hero].down:
+            table.do(Defend(table.heroes[table.blow.hero].seat))
+
+
+@dataclass(slots=True)
+class Defend(Ask):
+    """Play one defence set against the attack, or none (GW-115, GW-116)."""
+
+    kind = "card"
+    rules = ("GW-115", "GW-116", "GW-120")
+
+    def options(self, table: Table) -> list[Option]:
+        """Defence cards, virtual ones, and taking it as it comes."""
+        blow = table.blow
+        assert blow is not None
+        if blow.strength <= blow.block:
+            return []
+        hand = table.players[self.seat].hand
+        found: list[Option] = [*different(card for card in hand if usable(hand, card, "defense"))]
+        for virtual in table.heroes[blow.hero].gear:
+            if VIRTUALS[virtual].kind == "defense" and VIRTUALS[virtual].name not in found:
+                found.append(VIRTUALS[virtual].name)
+        if table.solo and not table.used[VARIANTS["cover"].ability]:
+            found.append("cover")
+        return [*found, "none"] if found else []
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Begin the set."""
+        from meadhall.games.godofwar.solo import use_variant
+
+        blow = table.blow
+        assert blow is not None
+        if option == "none":
+            return
+        if option in VIRTUAL:
+            blow.set = new_set("defense", blow.hero, [], VIRTUAL[str(option)])
+            if option in VARIANTS:
+                use_variant(table, str(option))
+            else:
+                table.heroes[blow.hero].gear.remove(VIRTUAL[str(option)])
+        else:
+            hand = table.players[self.seat].hand
+            card = find(hand, str(option))
+            hand.remove(card)
+            blow.set = new_set("defense", blow.hero, [card])
+        table.do(AddModifier(self.seat))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What would come through."""
+        blow = table.blow
+        assert blow is not None
+        coming = blow.strength - blow.block
+        if option == "none":
+            return text("hint-comes-through", damage=coming)
+        if option in VIRTUAL:
+            value = VIRTUALS[VIRTUAL[str(option)]].value
+        else:
+            hand = table.players[self.seat].hand
+            made = new_set("defense", blow.hero, [find(hand, str(option))])
+            value = strength(table, made)
+        return text("hint-comes-through", damage=max(0, coming - value))
+
+
+@dataclass(slots=True)
+class TakeBlow(Act):
+    """Damage is attack minus defence, never below 0; without damage no extra effects (GW-120)."""
+
+    def run(self, table: Table) -> None:
+        """Put the cards away and let the damage come."""
+        blow, table.blow = table.blow, None
+        assert blow is not None
+        hero = table.heroes[blow.hero]
+        block = blow.block
+        if blow.set is not None:
+            table.players[hero.seat].discard += blow.set.cards
+            block += strength(table, blow.set)
+            virtual = blow.set.virtual
+            table.say("defends", hero=hero.name, strength=strength(table, blow.set))
+            assert virtual == NOT_VIRTUAL or VIRTUALS[virtual].kind == "defense"
+            gain_rage(table, blow.hero, rage_icons(blow.set))
+        damage = max(0, blow.strength - block)
+        if hero.down:
+            return
+        if not damage:
+            table.say("unharmed", hero=hero.name)
+        column = table.scene.cards[blow.card].col
+        table.do(HurtHero(blow.hero, damage, column, tuple(blow.extras)))
+
+
+# -- damage without an attack ---------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class AimDamage(Act):
+    """Damage that cannot be defended against is aimed at a hero (GW-117)."""
+
+    hero: int
+    amount: int
+
+    def run(self, table: Table) -> None:
+        """Mimir may take over what is aimed at his host (GW-228)."""
+        if mimir_can_shield(table, self.hero):
+            table.do(TakeOverDamage(table.heroes[table.mimir].seat, self.hero, self.amount))
+        else:
+            table.do(HurtHero(self.hero, self.amount, NOBODY))
+
+
+@dataclass(slots=True)
+class TakeOverDamage(Ask):
+    """Mimir may take this damage instead of his host (GW-228)."""
+
+    hero: int
+    amount: int
+
+    rules = ("GW-228",)
+
+    def arguments(self) -> dict[str, Arg]:
+        """How much."""
+        return {"amount": self.amount}
+
+    def options(self, table: Table) -> list[Option]:
+        """Take it or leave it."""
+        return ["take", "leave"]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """It goes to one of the two."""
+        hero = table.mimir if option == "take" else self.hero
+        table.do(HurtHero(hero, self.amount, NOBODY))

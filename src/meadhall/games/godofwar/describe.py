@@ -1,0 +1,316 @@
+"""A view in words: sections of texts for terminals, screen readers and plain pages.
+
+Made from the view alone, so that it can tell nothing that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core import Arg, Section, Text, View, text
+from meadhall.games.godofwar.wording import (
+    act_text,
+    attack_text,
+    condition_text,
+    effect_text,
+    flip_text,
+    number,
+    point_text,
+    rule_text,
+)
+
+NONE = text("none")
+
+
+def lay_out(view: View) -> list[Section]:
+    """The table from top to bottom: quest, what is under way, scene, runes, heroes, cards."""
+    sections = [quest_section(view)]
+    if view["set"] is not None or view["blow"] is not None:
+        sections.append(under_way_section(view))
+    if view["scene"] is not None:
+        sections += [scene_section(view), elements_section(view), runes_section(view)]
+    if view["heroes"]:
+        sections.append(heroes_section(view))
+    sections += [cards_section(view), upgrades_section(view)]
+    if view["companions"]:
+        sections.append(companions_section(view))
+    return sections
+
+
+# -- the quest ----------------------------------------------------------------------------
+
+
+def quest_section(view: View) -> Section:
+    """Path, phase, victory, defeat, obstacles."""
+    lines = [text(f"show-phase-{view['phase']}", seat=view["active"])]
+    lines.append(text("show-first", seat=view["first"]))
+    lines.append(text("show-difficulty", level=f"difficulty-{view['difficulty']}"))
+    if len(view["quests"]) > 1:
+        lines.append(text("show-pyramid", quests=[*view["quests"]], bosses=[*view["bosses"]]))
+    quest = view["quest"]
+    if quest is None:
+        return Section(text("title-quest"), lines)
+    key = quest["key"]
+    lines.append(text("show-quest", quest=key, round=view["round"]))
+    if quest["special"]:
+        lines.append(text("show-special", rule=f"{key}_special"))
+    lines += conditions_lines("show-victory", quest["victory"])
+    lines += conditions_lines("show-defeat", quest["defeat"])
+    for obstacle in quest["obstacles"]:
+        told: list[Arg] = [effect_text(each) for each in obstacle["effects"]]
+        told += [rule_text(each) for each in obstacle["rules"]]
+        lines.append(text("show-obstacle", quest=obstacle["quest"], told=told))
+    if view["outcome"] != "playing":
+        lines.append(text(f"show-{view['outcome']}"))
+    return Section(text("title-quest"), lines)
+
+
+def conditions_lines(key: str, alternatives: list[Any]) -> list[Text]:
+    """Victory or defeat: each way to it is a line."""
+    return [
+        Text(key, {"conditions": [condition_text(each) for each in row]}) for row in alternatives
+    ]
+
+
+def under_way_section(view: View) -> Section:
+    """A set being built and an attack about to land."""
+    lines: list[Text] = []
+    blow = view["blow"]
+    if blow is not None:
+        lines.append(
+            text(
+                "show-blow",
+                hero=blow["hero"],
+                card=blow["card"],
+                strength=blow["strength"],
+                damage=blow["damage"],
+            )
+        )
+        if blow["set"] is not None:
+            lines += set_lines(blow["set"])
+    if view["set"] is not None:
+        lines += set_lines(view["set"])
+    if view["die"] is not None:
+        lines.append(text("show-die", die=view["die"]))
+    return Section(text("title-under-way"), lines)
+
+
+def set_lines(cards: dict[str, Any]) -> list[Text]:
+    """A set: its cards and sum, and what it would do to each target."""
+    named: list[Arg] = [*cards["cards"]]
+    if cards["virtual"]:
+        named.insert(0, cards["virtual"])
+    lines = [text("show-set", cards=named, sum=cards["sum"])]
+    for target in cards["targets"]:
+        args: dict[str, Arg] = {
+            word: target[word] for word in ("card", "strength", "armor", "least", "most", "chance")
+        }
+        key = "show-target"
+        if target["armor"]:
+            key = "show-target-breaks" if target["breaks"] else "show-target-armor"
+        lines.append(Text(key, args))
+    return lines
+
+
+# -- the scene -------------------------------------------------------------------------------
+
+
+def scene_section(view: View) -> Section:
+    """All scene cards: where, what, health, what it does, who stands below."""
+    rows = [
+        [
+            place_text(card),
+            text(card["name"]),
+            state_text(card),
+            text("show-list", items=runes_of(card) or [NONE]),
+        ]
+        for card in view["scene"]["cards"]
+    ]
+    columns = [text(f"column-{name}") for name in ("place", "card", "state", "runes")]
+    lines = [
+        text("show-column", column=at, heroes=[*heroes] or [NONE])
+        for at, heroes in enumerate(view["columns"], 1)
+    ]
+    return Section(text("title-scene"), lines, columns, rows)
+
+
+def place_text(card: dict[str, Any]) -> Text:
+    """Row and column of a card."""
+    return text(f"place-{card['row']}", column=card["col"])
+
+
+def state_text(card: dict[str, Any]) -> Text:
+    """What lies on a card: the enemy's health, armour, tokens."""
+    parts: list[Arg] = []
+    enemy = card["enemy"]
+    if enemy is not None and enemy["alive"]:
+        parts.append(text("state-health", left=enemy["left"], health=enemy["health"]))
+        if enemy["armor"]:
+            parts.append(text("state-armor", values=[number(each) for each in enemy["armor"]]))
+        if enemy["defense"]:
+            parts.append(text("state-defense", amount=enemy["defense"]))
+    elif card["dead"]:
+        parts.append("state-dead")
+    if card["health"] is not None and not card["dead"]:
+        health = card["health"]
+        parts.append(text("state-health", left=health["left"], health=health["value"]))
+    if card["stunned"]:
+        parts.append("state-stunned")
+    if card["most_tokens"]:
+        parts.append(text("state-tokens", count=card["tokens"], most=card["most_tokens"]))
+    return text("show-list", items=parts) if parts else NONE
+
+
+def runes_of(card: dict[str, Any]) -> list[Arg]:
+    """What each rune makes a card do."""
+    if card["dead"]:
+        return []
+    found: list[Arg] = []
+    if card["enemy"] is not None:
+        found += [
+            text("show-rune-act", rune=attack["rune"], acts=[attack_text(attack)])
+            for attack in card["enemy"]["attacks"]
+        ]
+    for cell in card["cells"]:
+        acts: list[Arg] = [effect_text(each) for each in cell["effects"]]
+        if cell["if"]:
+            told: list[Arg] = [condition_text(each) for each in cell["if"]]
+            acts.append(text("show-only-if", conditions=told))
+        found.append(text("show-rune-act", rune=cell["rune"], acts=acts))
+    return found
+
+
+def elements_section(view: View) -> Section:
+    """Elements, flips and interaction points, card by card."""
+    lines: list[Text] = []
+    for card in view["scene"]["cards"]:
+        told: list[Arg] = []
+        element = card["element"]
+        if element is not None and element["in_force"]:
+            told += [rule_text(each) for each in element["rules"]]
+            if element["text"] and not element["rules"]:
+                lines.append(text("show-element-text", card=card["name"]))
+        if not card["dead"]:
+            told += [flip_text(each) for each in card["flips"]]
+            told += [point_text(each) for each in card["points"]]
+        if told:
+            lines.append(text("show-element", card=card["name"], told=told))
+    return Section(text("title-elements"), lines or [NONE])
+
+
+def runes_section(view: View) -> Section:
+    """What each rune would do if it came now, and how likely it is."""
+    lines = []
+    for rune in view["forecast"]:
+        acts: list[Arg] = [
+            text(
+                "show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]]
+            )
+            for card in rune["acts"]
+        ]
+        key = "show-rune" if acts else "show-rune-quiet"
+        lines.append(Text(key, {"rune": rune["rune"], "chance": rune["chance"], "acts": acts}))
+    return Section(text("title-runes"), lines)
+
+
+# -- heroes, cards ------------------------------------------------------------------------------
+
+
+def heroes_section(view: View) -> Section:
+    """Health, rage, place of every hero."""
+    rows = [
+        [
+            text(hero["name"]),
+            text("show-seat", seat=hero["seat"]),
+            text("show-of", left=hero["left"], whole=hero["health"]),
+            text(
+                "show-rage-ready" if hero["ready"] else "show-rage",
+                rage=hero["rage"],
+                track=hero["rage_track"],
+                name=hero["rage_name"],
+            ),
+            hero_place(hero),
+            hero_notes(hero, view),
+        ]
+        for hero in view["heroes"]
+    ]
+    names = ("hero", "player", "health", "rage", "column", "notes")
+    return Section(text("title-heroes"), [], [text(f"column-{name}") for name in names], rows)
+
+
+def hero_place(hero: dict[str, Any]) -> Text:
+    """Where a hero stands."""
+    if hero["down"]:
+        return text("place-down")
+    if hero["column"] is None:
+        return NONE
+    place = hero["place"] or "with_host"
+    return text(f"place-{place}", column=hero["column"])
+
+
+def hero_notes(hero: dict[str, Any], view: View) -> Text:
+    """Bonuses, tokens, kept cards, Mimir."""
+    notes: list[Arg] = []
+    if hero["bonus"]:
+        notes.append(text("note-bonus", amount=hero["bonus"]))
+    if hero["freya_tokens"]:
+        notes.append(text("note-freya-tokens", count=hero["freya_tokens"]))
+    notes += hero["gear"]
+    if view["host"] == hero["name"]:
+        notes.append("note-host")
+    return text("show-list", items=notes) if notes else NONE
+
+
+def cards_section(view: View) -> Section:
+    """Hands, decks and discard piles, which are open; what the own cards say."""
+    lines: list[Text] = []
+    for seat, player in enumerate(view["players"]):
+        if player["hero"] is None:
+            continue
+        lines.append(text("show-hand", seat=seat, cards=[*player["hand"]] or [NONE]))
+        counts: dict[str, Arg] = {"seat": seat, "deck": player["deck"], "limit": player["limit"]}
+        lines.append(Text("show-deck", {**counts, "discard": len(player["discard"])}))
+        if player["discard"]:
+            lines.append(text("show-discard", seat=seat, cards=[*player["discard"]]))
+        if player["top"]:
+            lines.append(text("show-top", seat=seat, cards=[*player["top"]]))
+    if view["seat"] is not None:
+        own = dict.fromkeys(view["players"][view["seat"]]["hand"])
+        lines += [text("show-card-text", card=card) for card in own]
+    return Section(text("title-cards"), lines or [NONE])
+
+
+def upgrades_section(view: View) -> Section:
+    """Upgrade cards on offer, the deck and the piles."""
+    offer: list[Arg] = [
+        text("show-upgrade", card=each["card"], rune=each["rune"]) for each in view["offer"]
+    ]
+    lines = [text("show-offer", cards=offer or [NONE])]
+    lines.append(text("show-upgrades-left", count=view["upgrades"]))
+    piles = view["piles"]
+    lines.append(
+        text("show-piles", stun=piles["stun"], poison=piles["poison"], crystal=piles["crystal"])
+    )
+    if view["removed"]:
+        lines.append(text("show-removed", cards=[*view["removed"]]))
+    seen = view["seen"]
+    if seen is not None:
+        for word in ("looking", "top"):
+            cards: list[Arg] = [
+                text("show-upgrade", card=each["card"], rune=each["rune"]) for each in seen[word]
+            ]
+            if cards:
+                lines.append(Text(f"show-seen-{word}", {"cards": cards}))
+    return Section(text("title-upgrades"), lines)
+
+
+def companions_section(view: View) -> Section:
+    """The abilities of the solo companions."""
+    lines = [
+        Text(
+            "show-ability-used" if each["used"] else "show-ability",
+            {"variants": [*each["variants"]], "ability": f"ability-{each['ability']}"},
+        )
+        for each in view["companions"]
+    ]
+    return Section(text("title-companions"), lines)

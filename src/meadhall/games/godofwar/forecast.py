@@ -1,0 +1,251 @@
+"""What would happen: a rune if it came now, a set if it were played now, how likely each is.
+
+These are the questions that screens, terminals and bots ask alike. They only look, and they
+count nothing that the asking seat does not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.godofwar.cards import RUNE_OF
+from meadhall.games.godofwar.components import ENEMY_DIE, RUNES
+from meadhall.games.godofwar.conditions import all_hold, distance, holds
+from meadhall.games.godofwar.enemies import (
+    armor_left,
+    defense_of,
+    health_left,
+    living,
+    side_up,
+)
+from meadhall.games.godofwar.scene_activation import attacked, reacts
+from meadhall.games.godofwar.scenes import Flip, Scene
+from meadhall.games.godofwar.standing import attack_strength
+from meadhall.games.godofwar.table import Table
+from meadhall.games.godofwar.vocabulary import (
+    NO_NUMBER,
+    NOBODY,
+    SIDES,
+    Attack,
+    Condition,
+    Effect,
+    Rule,
+)
+
+# -- which rune ------------------------------------------------------------------------
+
+
+def unseen_upgrades(table: Table, seat: int | None) -> list[int]:
+    """The places in the upgrade deck whose cards this seat does not know, bottom first."""
+    deck = table.upgrades
+    if seat is None:
+        low = [at for at in range(table.under) if deck[at] in table.veiled]
+        return [*low, *range(table.under, len(deck))]
+    return [*range(table.under, max(table.under, len(deck) - table.over))]
+
+
+def rune_counts(table: Table, seat: int | None) -> list[int]:
+    """By rune how many cards that could come next show it; a card known to be next counts alone."""
+    deck = table.upgrades
+    if not deck:
+        return [1] * len(RUNES)
+    places = unseen_upgrades(table, seat)
+    if len(deck) - 1 not in places:
+        cards = deck[-1:]
+    else:
+        cards = [deck[at] for at in places]
+        if seat is None:
+            cards += table.scried
+    found = [0] * len(RUNES)
+    for card in cards:
+        found[RUNE_OF[card]] += 1
+    return found
+
+
+# -- what it would do --------------------------------------------------------------------
+
+
+def forecast(table: Table, rune: int) -> list[dict[str, Any]]:
+    """What every card would do on a rune, in order, as things stand."""
+    stage = table.stage
+    if stage is None:
+        return []
+    return [
+        {"card": side_up(stage, card).key, "acts": acts}
+        for card in table.scene.order
+        if reacts(stage, card, rune) and (acts := card_acts(table, card, rune))
+    ]
+
+
+def card_acts(table: Table, card: int, rune: int) -> list[dict[str, Any]]:
+    """Enemy, boxed runes and rune flips of one card."""
+    stage = table.stage
+    assert stage is not None
+    side, found = side_up(stage, card), []
+    enemy = living(stage, card)
+    if rune in side.runes and enemy is not None and (attack := enemy.attacks[rune]):
+        if stage.stunned[card]:
+            found.append({"what": "stunned"})
+        else:
+            found.append({"what": "attack", **attack_view(table, card, attack, enemy.enemy)})
+            found += flips_view(table, [f for f in side.flips if f.when == "enemy_attacked"])
+    for cell in side.cells:
+        if cell.rune == rune and all_hold(table, cell.conditions):
+            for effect in cell.effects:
+                found.append(effect_act(table, card, effect))
+    rune_flips = [f for f in side.flips if f.when == "rune" and f.rune == rune]
+    return [*found, *flips_view(table, rune_flips)]
+
+
+def effect_act(table: Table, card: int, effect: Effect) -> dict[str, Any]:
+    """One effect of a boxed rune, with whom it would hit."""
+    if effect.attack is not None:
+        return {"what": "attack", **attack_view(table, card, effect.attack, NOBODY)}
+    found = {"what": "effect", "effect": effect_view(table.scene, effect)}
+    if effect.do == "damage_heroes" and effect.to == "columns":
+        hit = [hero for column in effect.columns for hero in table.columns[column]]
+        found["heroes"] = [table.heroes[hero].name for hero in hit]
+    return found
+
+
+def attack_view(table: Table, card: int, attack: Attack, enemy: int) -> dict[str, Any]:
+    """An attack on heroes: whom, how hard, with what else."""
+    heroes = attacked(table, card, attack)
+    return {
+        "kind": attack.kind,
+        "strength": attack_strength(table, attack.kind, attack.strength, enemy),
+        "heroes": [table.heroes[hero].name for hero in heroes],
+        "one_of": attack.kind == "ranged" and len(heroes) > 1,
+        "extras": [*attack.extras],
+    }
+
+
+def flips_view(table: Table, flips: list[Flip]) -> list[dict[str, Any]]:
+    """Cards that would turn over, by the sides that would be shown."""
+    stage = table.stage
+    assert stage is not None
+    cards = table.scene.cards
+    return [
+        {"what": "flip", "cards": [cards[at].sides[1 - stage.sides[at]].key for at in flip.cards]}
+        for flip in flips
+    ]
+
+
+# -- what a set would do --------------------------------------------------------------------
+
+
+def attack_outcome(table: Table, card: int, power: int, die_adds: bool) -> dict[str, Any]:
+    """An attack of this strength on a card: armour, damage, chance to defeat in per cent."""
+    assert table.stage is not None
+    enemy = living(table.stage, card)
+    armor = armor_left(table, card)
+    left = health_left(table, card)
+    if armor or enemy is None:
+        first = armor[0] if armor else 0
+        breaks = bool(armor) and power >= first
+        return {
+            "armor": first,
+            "breaks": breaks,
+            "least": 0,
+            "most": 0,
+            "left": left,
+            "chance": 0,
+        }
+    defense = defense_of(table, enemy)
+    hits = [max(0, power - defense + (die if die_adds else -die)) for die in ENEMY_DIE]
+    return {
+        "armor": 0,
+        "breaks": False,
+        "least": min(hits),
+        "most": max(hits),
+        "left": left,
+        "chance": 100 * sum(hit >= left for hit in hits) // len(hits),
+    }
+
+
+def mean_damage(table: Table, card: int, power: int, die_adds: bool = False) -> float:
+    """The damage to expect of an attack, no more than the enemy has health; 0 against armour."""
+    assert table.stage is not None
+    enemy = living(table.stage, card)
+    if enemy is None or armor_left(table, card):
+        return 0.0
+    left = health_left(table, card)
+    net = power - defense_of(table, enemy)
+    dealt = [min(left, max(0, net + (die if die_adds else -die))) for die in ENEMY_DIE]
+    return sum(dealt) / len(dealt)
+
+
+# -- words as plain data ------------------------------------------------------------------------
+
+
+def effect_view(scene: Scene | None, effect: Effect) -> dict[str, Any]:
+    """An effect as plain data, with names instead of numbers."""
+    found: dict[str, Any] = {"do": effect.do}
+    if effect.to:
+        found["to"] = effect.to
+    if effect.amount:
+        found["amount"] = effect.amount
+    if effect.enemy != NOBODY and scene is not None:
+        found["enemy"] = scene.enemies[effect.enemy]
+    if effect.columns:
+        found["columns"] = [*effect.columns]
+    if effect.count:
+        found["count"] = effect.count
+    if effect.cards and scene is not None:
+        found["cards"] = [scene.cards[card].sides[0].key for card in effect.cards]
+    if effect.attack is not None:
+        found["attack"] = printed_attack(effect.attack)
+    for word in ("pierce", "until", "status", "kind", "stun"):
+        if getattr(effect, word):
+            found[word] = getattr(effect, word)
+    if effect.value != NO_NUMBER:
+        found["value"] = effect.value
+    return found
+
+
+def printed_attack(attack: Attack) -> dict[str, Any]:
+    """An attack as it is printed."""
+    words = {-1: "left", 0: "own", 1: "right"}
+    return {
+        "kind": attack.kind,
+        "strength": attack.strength,
+        "dirs": [words[step] for step in attack.dirs],
+        "cols": [*attack.cols],
+        "extras": [*attack.extras],
+    }
+
+
+def condition_view(table: Table, condition: Condition) -> dict[str, Any]:
+    """A condition, whether it holds and how far it is from holding."""
+    scene = table.scene
+    found: dict[str, Any] = {"is": condition.word}
+    if condition.enemy != NOBODY:
+        found["enemy"] = scene.enemies[condition.enemy]
+    if condition.card != NOBODY:
+        assert table.stage is not None
+        found["card"] = side_up(table.stage, condition.card).key
+    if condition.word == "side":
+        found["side"] = SIDES[condition.side]
+    if condition.value:
+        found["value"] = condition.value
+    found["holds"] = holds(table, condition)
+    found["to_go"] = distance(table, condition)
+    return found
+
+
+def rule_view(scene: Scene, rule: Rule) -> dict[str, Any]:
+    """A standing rule as plain data."""
+    found: dict[str, Any] = {"rule": rule.word, "amount": rule.amount}
+    if rule.enemy != NOBODY:
+        found["enemy"] = scene.enemies[rule.enemy]
+    if rule.kind:
+        found["kind"] = rule.kind
+    if rule.card != NOBODY:
+        found["card"] = scene.cards[rule.card].sides[0].key
+    if rule.per_token != NOBODY:
+        found["per_token"] = scene.cards[rule.per_token].sides[0].key
+    if rule.cols:
+        found["columns"] = [*rule.cols]
+    if rule.effects:
+        found["effects"] = [effect_view(scene, effect) for effect in rule.effects]
+    return found

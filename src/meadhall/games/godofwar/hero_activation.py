@@ -1,0 +1,225 @@
+"""Hero activation: move, play cards, use rage, interact, in any order (GW-041, GW-042)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Option, Text, text
+from meadhall.games.godofwar.attack import (
+    VIRTUAL_ATTACKS,
+    attack_cards,
+    begin_attack,
+    begin_virtual_attack,
+    is_attack_name,
+)
+from meadhall.games.godofwar.cards import FACE, IS_CRYSTAL, IS_SPECIAL, REROLL, different, find
+from meadhall.games.godofwar.components import CRYSTAL, STATUS
+from meadhall.games.godofwar.effects import carry_out
+from meadhall.games.godofwar.enemies import targets
+from meadhall.games.godofwar.hands import Draw, clear_away, lay_out
+from meadhall.games.godofwar.heroes import VARIANTS, VIRTUAL, VIRTUALS
+from meadhall.games.godofwar.interact import begin_interaction, point_of, usable_points
+from meadhall.games.godofwar.moving import ChooseColumn, can_move
+from meadhall.games.godofwar.solo import use_variant, variants_now
+from meadhall.games.godofwar.table import PHASES, Act, Ask, Table, awake, find_hero
+from meadhall.games.godofwar.vocabulary import NOBODY
+from meadhall.games.godofwar.windows import (
+    OfferMimir,
+    play_special,
+    ready_rages,
+    use_rage,
+)
+
+HERO_PHASE = PHASES.index("hero")
+
+
+@dataclass(slots=True)
+class HeroActivation(Act):
+    """A player's heroes act, if they have a hero activation at all (GW-039, GW-225)."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        """Begin: nobody has moved, points used once a turn are free again (GW-095)."""
+        stage = table.stage
+        assert stage is not None
+        table.active, table.phase = self.seat, HERO_PHASE
+        for hero in table.heroes:
+            hero.moved = False
+        for point in table.scene.interactions:
+            if point.limit == "turn":
+                stage.used[point.number] = 0
+        acting = [hero for hero in awake(table, self.seat) if table.heroes[hero].printed.takes_turn]
+        if acting:
+            table.say("hero-activation", seat=self.seat)
+            table.do(OfferMimir(False), HeroAction(self.seat), EndActivation(self.seat))
+
+
+def movers(table: Table, seat: int) -> list[int]:
+    """Heroes of a seat who have not moved this turn and can (GW-042, GW-239)."""
+    return [
+        hero
+        for hero in awake(table, seat)
+        if not table.heroes[hero].moved and can_move(table, hero)
+    ]
+
+
+def gear_in_reach(table: Table, seat: int) -> list[Option]:
+    """Kept attack cards that their owners can use now (GW-244)."""
+    found: list[Option] = []
+    for hero in awake(table, seat):
+        for virtual in table.heroes[hero].gear:
+            printed = VIRTUALS[virtual]
+            if printed.name not in VIRTUAL_ATTACKS or printed.name in found:
+                continue
+            if targets(table, table.heroes[hero].column, printed.kind):
+                found.append(printed.name)
+    return found
+
+
+@dataclass(slots=True)
+class HeroAction(Ask):
+    """Your hero activation: act as often as you can, move once, then end it (GW-042)."""
+
+    kind = "action"
+    rules = ("GW-041", "GW-042", "GW-043", "GW-053", "GW-065", "GW-087", "GW-090")
+
+    def options(self, table: Table) -> list[Option]:
+        """Everything that can be done now; nothing once the last hero has fallen."""
+        seat = self.seat
+        own = awake(table, seat)
+        if not own:
+            return []
+        hand = table.players[seat].hand
+        found: list[Option] = []
+        if movers(table, seat):
+            found.append("move")
+        found += different(attack_cards(table, seat))
+        found += different(
+            card for card in hand if IS_CRYSTAL[card] or (IS_SPECIAL[card] and not REROLL[card])
+        )
+        found += gear_in_reach(table, seat)
+        found += [point.key for point in usable_points(table, seat)]
+        found += ready_rages(table, seat)
+        if table.solo:
+            found += variants_now(table)
+        return [*dict.fromkeys(found), "end"]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Do it, then ask again; ``end`` ends it."""
+        assert table.stage is not None
+        table.stage.chain = 0
+        if option == "end":
+            return
+        table.do(HeroAction(self.seat))
+        self.take(table, str(option))
+
+    def take(self, table: Table, option: str) -> None:
+        """One action; a crystal is a card like others, broken for a card (GW-198 to GW-201)."""
+        seat = self.seat
+        if option == "move":
+            table.do(WhoMoves(seat))
+        elif option == STATUS[CRYSTAL]:
+            table.say("breaks-crystal", seat=seat)
+            lay_out(table, seat, find(table.players[seat].hand, option))
+            table.do(Draw(seat, 1))
+        elif option in FACE:
+            if is_attack_name(option):
+                begin_attack(table, seat, option)
+            else:
+                play_special(table, seat, option)
+        elif option in VARIANTS:
+            use_variant(table, option)
+        elif option in VIRTUAL:
+            table.do(WhoseGear(seat, VIRTUAL[option]))
+        elif point_of(table, option) is not None:
+            begin_interaction(table, seat, option)
+        else:
+            use_rage(table, seat, option)
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What an interaction costs."""
+        point = point_of(table, str(option))
+        if point is None:
+            return None
+        return text("hint-cost", symbols=[f"symbol-{symbol}" for symbol, _ in point.cost])
+
+
+@dataclass(slots=True)
+class WhoMoves(Ask):
+    """Brok or Sindri: say which of them moves (GW-239)."""
+
+    kind = "hero"
+    rules = ("GW-239",)
+
+    def options(self, table: Table) -> list[Option]:
+        """Those who have not moved yet."""
+        return [table.heroes[hero].name for hero in movers(table, self.seat)]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """That one."""
+        table.do(ChooseColumn(self.seat, find_hero(table, str(option)), False))
+
+
+@dataclass(slots=True)
+class WhoseGear(Ask):
+    """Both brothers keep such a card: say whose is used (GW-244)."""
+
+    virtual: int
+
+    kind = "hero"
+    rules = ("GW-244",)
+
+    def options(self, table: Table) -> list[Option]:
+        """Those who keep it and have a target."""
+        kind = VIRTUALS[self.virtual].kind
+        return [
+            table.heroes[hero].name
+            for hero in awake(table, self.seat)
+            if self.virtual in table.heroes[hero].gear
+            and targets(table, table.heroes[hero].column, kind)
+        ]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """It is used up."""
+        hero = find_hero(table, str(option))
+        table.heroes[hero].gear.remove(self.virtual)
+        begin_virtual_attack(table, self.seat, hero, self.virtual)
+
+
+@dataclass(slots=True)
+class EndActivation(Act):
+    """The hero activation ends: elements that wait for this act on who stands there."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        """Mimir may still act; then ``end_of_turn`` rules for each own hero in their columns."""
+        table.do(OfferMimir(True), EndOfTurn(self.seat))
+
+
+@dataclass(slots=True)
+class EndOfTurn(Act):
+    """Elements that act on heroes who end their activation in certain columns."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        """In the order of the cards, for each hero of the player; cards laid out are discarded."""
+        from meadhall.games.godofwar.standing import is_over
+
+        stage = table.stage
+        assert stage is not None
+        clear_away(table)
+        found = []
+        for number, standing in enumerate(table.scene.standing.get("end_of_turn", ())):
+            up = stage.sides[standing.card] == standing.side
+            if up and not is_over(stage, standing.linked):
+                found += [
+                    (number, hero, standing.card)
+                    for hero in awake(table, self.seat)
+                    if table.heroes[hero].column in standing.rule.cols
+                ]
+        for number, hero, card in reversed(found):
+            carry_out(table, ("standing", "end_of_turn", number), hero, card)
+        assert NOBODY not in [hero for _, hero, _ in found]

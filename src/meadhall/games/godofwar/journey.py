@@ -1,0 +1,186 @@
+"""The whole game: two quests, a final boss, what lies between (GW-172 to GW-186, GW-267)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Option
+from meadhall.games.godofwar.cards import PILE_OF
+from meadhall.games.godofwar.effects import carry_out
+from meadhall.games.godofwar.flipping import Watch, win
+from meadhall.games.godofwar.hands import clear_away, give_back, shuffle_deck
+from meadhall.games.godofwar.heroes import HEROES, MIMIR
+from meadhall.games.godofwar.moving import PlaceHero, leave
+from meadhall.games.godofwar.round import PassFirstPlayer, PlayRound, UpgradePhase
+from meadhall.games.godofwar.scenes import LIBRARY
+from meadhall.games.godofwar.table import Act, Ask, Stage, Table
+from meadhall.games.godofwar.vocabulary import NOBODY
+
+
+@dataclass(slots=True)
+class ChooseHero(Ask):
+    """Choose the hero you will play; each is played once (GW-013)."""
+
+    kind = "hero_board"
+    rules = ("GW-013", "GW-015")
+
+    def options(self, table: Table) -> list[Option]:
+        """Heroes not taken yet."""
+        taken = [player.board for player in table.players]
+        return [board.name for at, board in enumerate(HEROES) if at not in taken]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Take board, cards and figures."""
+        from meadhall.games.godofwar.setup import seat_hero
+
+        seat_hero(table, self.seat, str(option))
+
+
+@dataclass(slots=True)
+class ChoosePath(Ask):
+    """Choose the next quest or the boss; the others become obstacles (GW-178, GW-181)."""
+
+    kind = "quest"
+    rules = ("GW-012", "GW-178", "GW-179", "GW-181")
+
+    def options(self, table: Table) -> list[Option]:
+        """The next row of the pyramid."""
+        return [*(table.quests[1:] if len(table.path) == 1 else table.bosses)]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Play it; the cards not chosen are turned over after the scene is laid out (GW-267)."""
+        others = [key for key in self.options(table) if key != option]
+        table.say("path-chosen", seat=self.seat, quest=str(option))
+        table.do(PlayQuest(str(option), tuple(map(str, others))))
+
+
+@dataclass(slots=True)
+class ChooseNext(Act):
+    """The first player settles which way to go (GW-012)."""
+
+    def run(self, table: Table) -> None:
+        """Ask."""
+        table.do(ChoosePath(table.first))
+
+
+@dataclass(slots=True)
+class PlayQuest(Act):
+    """A quest or a boss from laying out to its end (GW-267)."""
+
+    quest: str
+    obstacles: tuple[str, ...]
+
+    def run(self, table: Table) -> None:
+        """Lay out, turn over, place, carry out, play."""
+        table.path.append(self.quest)
+        lay_out_scene(table, self.quest)
+        assert table.stage is not None
+        table.stage.obstacles = [*self.obstacles]
+        table.say("scene-laid-out", quest=self.quest)
+        for key in self.obstacles:
+            table.say("obstacle-shown", quest=key, obstacle=f"{key}_obstacle")
+        seats = table.in_turn(table.first)
+        placing = [
+            PlaceHero(seat, hero)
+            for seat in seats
+            for hero in table.players[seat].heroes
+            if table.heroes[hero].printed.takes_space
+        ]
+        table.do(*placing, CarryOutObstacles(), Watch(NOBODY), PlayRound(), CompleteQuest())
+
+
+def lay_out_scene(table: Table, key: str) -> None:
+    """All cards front up with their starting tokens (GW-021, GW-024)."""
+    scene = LIBRARY[key]
+    count = len(scene.cards)
+    table.stage = Stage(
+        scene=key,
+        sides=[0] * count,
+        turns=[0] * count,
+        damage=[0] * count,
+        tokens=[card.sides[0].tokens for card in scene.cards],
+        broken=[0] * count,
+        stunned=[False] * count,
+        dead=[False] * count,
+        slain=[False for _ in scene.enemies],
+        used=[0 for _ in scene.interactions],
+        obstacles=[],
+        chain=0,
+    )
+    table.columns = [[] for _ in range(scene.columns + 1)]
+    table.round = 0
+    table.used = [False for _ in table.used]
+
+
+@dataclass(slots=True)
+class CarryOutObstacles(Act):
+    """Obstacles given as effects are carried out once (GW-183, GW-269)."""
+
+    def run(self, table: Table) -> None:
+        """In the order of the cards."""
+        assert table.stage is not None
+        for key in reversed(table.stage.obstacles):
+            if LIBRARY[key].obstacle_effects:
+                carry_out(table, ("obstacle", key), NOBODY, seat=table.first)
+
+
+@dataclass(slots=True)
+class CompleteQuest(Act):
+    """Victory: clean up and go on, or the game is won (GW-173 to GW-177, GW-185)."""
+
+    def run(self, table: Table) -> None:
+        """The last scene wins the game; otherwise the upgrade phase is still held."""
+        clean_up(table)
+        if len(table.path) == scenes_to_play(table):
+            win(table)
+            return
+        table.do(UpgradePhase(True), PassFirstPlayer(), ShuffleAll(), ChooseNext())
+
+
+def scenes_to_play(table: Table) -> int:
+    """Two quests and a boss, or a single scene if the table is set so (GW-002, GW-277)."""
+    return 3 if table.settings["length"] == "saga" else 1
+
+
+def clean_up(table: Table) -> None:
+    """Heroes are well again, status cards and crystals go, rage is 0 (GW-173, GW-174, GW-176)."""
+    for cards in (table.set, None if table.blow is None else table.blow.set):
+        if cards is not None:
+            table.players[table.heroes[cards.hero].seat].discard += cards.cards
+    table.set = table.blow = None
+    table.rune = table.die = NOBODY
+    for at, hero in enumerate(table.heroes):
+        leave(table, at)
+        hero.damage, hero.rage, hero.down, hero.bonus = 0, 0, False, 0
+        table.tokens += hero.wards
+        hero.wards = 0
+        hero.gear.clear()
+    table.host = NOBODY
+    clear_away(table)
+    for player in table.players:
+        player.quest_limit = player.round_limit = 0
+        for pile in (player.deck, player.hand, player.discard):
+            for card in [card for card in pile if PILE_OF[card] != NOBODY]:
+                give_back(table, card)
+                if pile is player.deck and pile.index(card) >= len(pile) - player.known:
+                    player.known -= 1
+                pile.remove(card)
+
+
+@dataclass(slots=True)
+class ShuffleAll(Act):
+    """Before a new scene each player shuffles deck and discard pile together (GW-177)."""
+
+    def run(self, table: Table) -> None:
+        """All of them."""
+        for seat in table.in_turn(table.first):
+            player = table.players[seat]
+            player.deck += player.discard
+            player.discard.clear()
+            shuffle_deck(table, seat)
+
+
+def mimir_of(table: Table) -> int:
+    """Where Mimir is among the heroes; NOBODY without him."""
+    found = [at for at, hero in enumerate(table.heroes) if hero.figure == MIMIR]
+    return found[0] if found else NOBODY

@@ -1,0 +1,171 @@
+"""Where heroes stand: columns, front and back, moving, swapping, pushing (GW-043 to GW-050).
+
+A column has two places. ``columns[c]`` lists its heroes, the front one first; who is alone is
+in front (GW-046). Mimir takes no place (GW-049).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Arg, Option
+from meadhall.games.godofwar.components import PLACES_IN_COLUMN
+from meadhall.games.godofwar.heroes import MIMIR
+from meadhall.games.godofwar.table import Act, Ask, Table
+
+
+def leave(table: Table, hero: int) -> None:
+    """Take a hero out of its column; whoever stood behind is in front at once (GW-046)."""
+    one = table.heroes[hero]
+    if one.column:
+        table.columns[one.column].remove(hero)
+        one.column = 0
+
+
+def enter(table: Table, hero: int, column: int, front: bool) -> None:
+    """Put a hero into a column, before or behind whoever is there (GW-045)."""
+    leave(table, hero)
+    there = table.columns[column]
+    there.insert(0 if front else len(there), hero)
+    table.heroes[hero].column = column
+
+
+def free_columns(table: Table, hero: int) -> list[int]:
+    """Columns with a free place other than the hero's own (GW-043)."""
+    own = table.heroes[hero].column
+    return [
+        column
+        for column in range(1, len(table.columns))
+        if column != own and len(table.columns[column]) < PLACES_IN_COLUMN
+    ]
+
+
+def can_move(table: Table, hero: int) -> bool:
+    """Whether there is anywhere to go, or an ally to change places with."""
+    one = table.heroes[hero]
+    if one.down or not one.column or one.figure == MIMIR:
+        return False
+    return len(table.columns[one.column]) > 1 or bool(free_columns(table, hero))
+
+
+@dataclass(slots=True)
+class ChooseColumn(Ask):
+    """Move a hero: to any column with a free place, or change places in its own (GW-043, GW-047).
+
+    ``extra`` moves come from effects and may be declined (GW-048).
+    """
+
+    hero: int
+    extra: bool
+
+    kind = "column"
+    rules = ("GW-043", "GW-045", "GW-047", "GW-048")
+
+    def options(self, table: Table) -> list[Option]:
+        """Columns by number, the swap, and staying."""
+        one = table.heroes[self.hero]
+        if one.down or not one.column:
+            return []
+        found: list[Option] = [*free_columns(table, self.hero)]
+        if len(table.columns[one.column]) > 1:
+            found.append("swap")
+        return [*found, "stay"] if self.extra and found else found
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Go there."""
+        one = table.heroes[self.hero]
+        if option == "stay":
+            return
+        if not self.extra:
+            one.moved = True
+        if option == "swap":
+            table.columns[one.column].reverse()
+            table.say("swaps-places", hero=one.name, column=one.column)
+        else:
+            table.do(ChoosePlace(self.seat, self.hero, int(option)))
+
+
+@dataclass(slots=True)
+class ChoosePlace(Ask):
+    """Entering a column where another hero stands: in front of them or behind (GW-045)."""
+
+    hero: int
+    column: int
+
+    kind = "place"
+    rules = ("GW-044", "GW-045", "GW-109")
+
+    def arguments(self) -> dict[str, Arg]:
+        """Which column."""
+        return {"column": self.column}
+
+    def options(self, table: Table) -> list[Option]:
+        """Front and back, if somebody is there."""
+        return ["front", "back"] if table.columns[self.column] else ["front"]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Take the place."""
+        enter(table, self.hero, self.column, option == "front")
+        key = "moves-front" if option == "front" else "moves-back"
+        table.say(key, hero=table.heroes[self.hero].name, column=self.column)
+
+
+@dataclass(slots=True)
+class PlaceHero(Ask):
+    """Before a scene: put your figure before a card of the bottom row (GW-027, GW-029)."""
+
+    hero: int
+
+    kind = "column"
+    rules = ("GW-027", "GW-028", "GW-184")
+
+    def options(self, table: Table) -> list[Option]:
+        """Columns with a free place."""
+        return [*free_columns(table, self.hero)]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Go there, in front or behind."""
+        table.do(ChoosePlace(self.seat, self.hero, int(option)))
+
+
+@dataclass(slots=True)
+class Push(Act):
+    """A hero is pushed one column away from where the blow came from (GW-123)."""
+
+    hero: int
+    column: int
+    """The attacker's column."""
+
+    def run(self, table: Table) -> None:
+        """Push, unless unconscious, Mimir, or without room."""
+        one = table.heroes[self.hero]
+        if one.down or one.figure == MIMIR or not one.column:
+            return
+        free = free_columns(table, self.hero)
+        if one.column == self.column or not self.column:
+            near = [each for each in (one.column - 1, one.column + 1) if each in free]
+        else:
+            away = one.column + (1 if one.column > self.column else -1)
+            near = [away] if away in free else []
+        if near:
+            table.do(PushedTo(one.seat, self.hero, tuple(near)))
+
+
+@dataclass(slots=True)
+class PushedTo(Ask):
+    """Pushed from the attacker's own column: choose the side you are driven to (GW-123)."""
+
+    hero: int
+    columns: tuple[int, ...]
+
+    kind = "column"
+    rules = ("GW-123", "GW-251")
+
+    def options(self, table: Table) -> list[Option]:
+        """The columns beside."""
+        return [*self.columns]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Go there, in front or behind (GW-251)."""
+        table.say("is-pushed", hero=table.heroes[self.hero].name, column=int(option))
+        table.do(ChoosePlace(self.seat, self.hero, int(option)))

@@ -1,0 +1,216 @@
+"""A round in its four phases (GW-031 to GW-040, GW-144 to GW-155)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Option
+from meadhall.games.godofwar.cards import NAMES, different, find
+from meadhall.games.godofwar.effects import carry_out
+from meadhall.games.godofwar.hands import Draw, give_back, hand_limit, put_on_top
+from meadhall.games.godofwar.hero_activation import HeroActivation
+from meadhall.games.godofwar.scene_activation import RevealRune
+from meadhall.games.godofwar.scenes import LIBRARY
+from meadhall.games.godofwar.standing import extra_reveals, is_over
+from meadhall.games.godofwar.table import PHASES, Act, Ask, Table, all_awake, awake
+from meadhall.games.godofwar.vocabulary import NOBODY
+
+
+@dataclass(slots=True)
+class PlayRound(Act):
+    """The four phases, then the next round (GW-031, GW-032)."""
+
+    def run(self, table: Table) -> None:
+        """Write the round down."""
+        table.round += 1
+        table.phase = PHASES.index("preparation")
+        table.active = table.first
+        table.say("round-begins", round=table.round)
+        seats = table.in_turn(table.first)
+        table.do(
+            *[ChooseHost(table.heroes[table.mimir].seat) for _ in range(table.mimir != NOBODY)],
+            *[DrawUp(seat) for seat in seats],
+            *[step for seat in seats for step in (HeroActivation(seat), BeginScene(seat))],
+            ExtraSceneActivation(),
+            EndOfRound(),
+            UpgradePhase(False),
+            PassFirstPlayer(),
+            PlayRound(),
+        )
+
+
+# -- preparation ----------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class ChooseHost(Ask):
+    """Attach Mimir to an ally, any other hero (GW-008, GW-033, GW-224, GW-273)."""
+
+    kind = "hero"
+    rules = ("GW-033", "GW-224", "GW-273")
+
+    def options(self, table: Table) -> list[Option]:
+        """The conscious allies; nobody if Mimir himself is out."""
+        if table.heroes[table.mimir].down:
+            return []
+        return [table.heroes[hero].name for hero in all_awake(table) if hero != table.mimir]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """He hangs at that hero's belt."""
+        table.host = next(at for at, hero in enumerate(table.heroes) if hero.name == option)
+        table.say("mimir-joins", hero=str(option))
+
+    def run(self, table: Table) -> None:
+        """Nobody to be with."""
+        table.host = NOBODY
+
+
+@dataclass(slots=True)
+class DrawUp(Act):
+    """Draw up to the hand limit (GW-034, GW-038)."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        """As many draws as cards are missing; a stun card uses one up (GW-037)."""
+        if awake(table, self.seat):
+            missing = hand_limit(table, self.seat) - len(table.players[self.seat].hand)
+            table.do(Draw(self.seat, missing))
+
+
+# -- scene activations ------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class BeginScene(Act):
+    """The second part of a player's turn, also without conscious heroes (GW-039, GW-126)."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        """Reveal a rune."""
+        table.active, table.phase = self.seat, PHASES.index("scene")
+        table.do(RevealRune(self.seat, False))
+
+
+@dataclass(slots=True)
+class ExtraSceneActivation(Act):
+    """One more rune, and more if an obstacle says so (GW-144, GW-264)."""
+
+    def run(self, table: Table) -> None:
+        """Each rune is carried out before the next card."""
+        table.active, table.phase = table.first, PHASES.index("extra")
+        table.do(*[RevealRune(table.first, True) for _ in range(1 + extra_reveals(table))])
+
+
+@dataclass(slots=True)
+class EndOfRound(Act):
+    """``end_of_round`` rules, then changes that last for the round are over (GW-146, GW-203)."""
+
+    def run(self, table: Table) -> None:
+        """In the order of the cards."""
+        stage = table.stage
+        assert stage is not None
+        for player in table.players:
+            player.round_limit = 0
+        for key in reversed(stage.obstacles):
+            for number, rule in reversed([*enumerate(LIBRARY[key].obstacle_rules)]):
+                if rule.word == "end_of_round":
+                    carry_out(table, ("obstacle_rule", key, number), NOBODY)
+        for number, standing in reversed(
+            [*enumerate(table.scene.standing.get("end_of_round", ()))]
+        ):
+            if stage.sides[standing.card] == standing.side and not is_over(stage, standing.linked):
+                carry_out(table, ("standing", "end_of_round", number), NOBODY, standing.card)
+
+
+# -- upgrade phase ------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class UpgradePhase(Act):
+    """Discard hands, then everybody takes an upgrade or removes a card (GW-147, GW-148)."""
+
+    after_quest: bool
+    """Held in the round in which a quest was completed (GW-175)."""
+
+    def run(self, table: Table) -> None:
+        """From the first player clockwise, the unconscious too (GW-127)."""
+        table.phase = PHASES.index("upgrade")
+        for player in table.players:
+            player.discard += player.hand
+            player.hand.clear()
+        seats = table.in_turn(table.first)
+        table.do(*[TakeUpgrade(seat, self.after_quest) for seat in seats], StoreOffer())
+
+
+@dataclass(slots=True)
+class TakeUpgrade(Ask):
+    """Take a revealed upgrade, or remove a card from your discard pile (GW-148 to GW-152)."""
+
+    after_quest: bool
+
+    kind = "card"
+    rules = ("GW-148", "GW-149", "GW-151", "GW-152")
+
+    def options(self, table: Table) -> list[Option]:
+        """Cards on offer, removing, and nothing only after a quest without an offer (GW-175)."""
+        found: list[Option] = [*different(table.offer)]
+        if table.players[self.seat].discard:
+            found.append("remove")
+            if self.after_quest and not table.offer:
+                found.append("nothing")
+        return found
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Put it on top of the deck, or go on to remove one."""
+        if option == "remove":
+            table.do(RemoveCard(self.seat))
+        elif option != "nothing":
+            card = next(each for each in table.offer if NAMES[each] == option)
+            table.offer.remove(card)
+            put_on_top(table, self.seat, card)
+            table.say("takes-upgrade", seat=self.seat, card=str(option))
+
+
+@dataclass(slots=True)
+class RemoveCard(Ask):
+    """Choose the card that leaves your discard pile for good (GW-149, GW-150)."""
+
+    kind = "card"
+    rules = ("GW-149", "GW-150")
+
+    def options(self, table: Table) -> list[Option]:
+        """Everything in the discard pile."""
+        return [*different(table.players[self.seat].discard)]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """To the box, or back to its pile."""
+        discard = table.players[self.seat].discard
+        card = find(discard, str(option))
+        discard.remove(card)
+        give_back(table, card)
+        table.say("removes-card", seat=self.seat, card=str(option))
+
+
+@dataclass(slots=True)
+class StoreOffer(Act):
+    """Cards not chosen go under the upgrade deck, in the order they were revealed (GW-153)."""
+
+    def run(self, table: Table) -> None:
+        """One after another."""
+        for card in table.offer:
+            table.upgrades.insert(0, card)
+        table.under += len(table.offer)
+        table.offer.clear()
+
+
+@dataclass(slots=True)
+class PassFirstPlayer(Act):
+    """The first player token goes one place clockwise (GW-155)."""
+
+    def run(self, table: Table) -> None:
+        """Pass it on."""
+        table.first = (table.first + 1) % table.seats
+        if table.seats > 1:
+            table.say("first-player", seat=table.first)

@@ -1,0 +1,295 @@
+"""Scene activation: reveal a rune, and everything that shows it acts (GW-096 to GW-114).
+
+1. The top upgrade card is revealed; it stays on offer.
+2. The cards that act are fixed, with the side they show (GW-099).
+3. Special cards and rage may come in between (GW-061, GW-254).
+4. Each card in order: its enemy attacks, boxed runes act, the rune turns it over (GW-105).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Arg, Option
+from meadhall.games.godofwar.cards import NAMES, RUNE_OF
+from meadhall.games.godofwar.components import RUNES
+from meadhall.games.godofwar.conditions import all_hold
+from meadhall.games.godofwar.effects import Source, carry_out, effects_at
+from meadhall.games.godofwar.enemies import is_out, living, side_up
+from meadhall.games.godofwar.flipping import TurnOver
+from meadhall.games.godofwar.hands import clear_away
+from meadhall.games.godofwar.standing import attack_strength
+from meadhall.games.godofwar.table import PHASES, Act, Ask, Stage, Table
+from meadhall.games.godofwar.vocabulary import NOBODY, Attack
+from meadhall.games.godofwar.windows import open_window
+
+
+@dataclass(slots=True)
+class RevealRune(Ask):
+    """Turn over the top upgrade card: the scene acts on its rune (GW-096, GW-144)."""
+
+    extra: bool
+    """In the extra scene activation, which is nobody's turn (GW-256)."""
+
+    always = True
+    rules = ("GW-096", "GW-097", "GW-098", "GW-144")
+
+    def options(self, table: Table) -> list[Option]:
+        """There is only one thing to do, but it cannot be taken back."""
+        return ["reveal"]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Reveal it and let the scene act."""
+        stage = table.stage
+        assert stage is not None
+        stage.chain = 0
+        table.active = self.seat
+        table.phase = PHASES.index("extra" if self.extra else "scene")
+        rune = reveal(table)
+        table.rune = rune
+        acting = [card for card in table.scene.order if reacts(stage, card, rune)]
+        steps = [ActivateCard(card, stage.turns[card], rune) for card in acting]
+        table.do(*steps, EndRune())
+        open_window(table, "rune", self.seat)
+
+
+def reveal(table: Table) -> int:
+    """The rune of the top upgrade card; with an empty deck one is drawn at random (GW-106)."""
+    if not table.upgrades:
+        rune = table.dice.below(len(RUNES))
+        table.say("rune-drawn", rune=RUNES[rune])
+        return rune
+    card = table.upgrades.pop()
+    table.offer.append(card)
+    table.over = max(0, table.over - 1)
+    table.under = min(table.under, len(table.upgrades))
+    if card in table.veiled:
+        table.veiled.remove(card)
+    table.say("rune-revealed", rune=RUNES[RUNE_OF[card]], card=NAMES[card])
+    return RUNE_OF[card]
+
+
+def reacts(stage: Stage, card: int, rune: int) -> bool:
+    """Whether a card acts on a rune: its side shows it, and its enemy is not out (GW-073)."""
+    return side_up(stage, card).reacts[rune] and not is_out(stage, card)
+
+
+@dataclass(slots=True)
+class EndRune(Act):
+    """The rune has been carried out."""
+
+    def run(self, table: Table) -> None:
+        """Put it away, and the cards that were laid out."""
+        table.rune = NOBODY
+        clear_away(table)
+
+
+@dataclass(slots=True)
+class ActivateCard(Act):
+    """One card acts, unless it was turned over before its moment (GW-099, GW-105)."""
+
+    card: int
+    turns: int
+    rune: int
+
+    def run(self, table: Table) -> None:
+        """Enemy, boxed runes, rune flips."""
+        stage = table.stage
+        assert stage is not None
+        if stage.turns[self.card] != self.turns or is_out(stage, self.card):
+            return
+        side = side_up(stage, self.card)
+        steps: list[Act] = []
+        if self.rune in side.runes and living(stage, self.card) is not None:
+            steps.append(EnemyAttacks(self.card, self.turns, self.rune))
+        steps += [
+            CellActs(self.card, self.turns, number)
+            for number, cell in enumerate(side.cells)
+            if cell.rune == self.rune
+        ]
+        steps += [
+            RuneTurns(self.card, self.turns, number)
+            for number, flip in enumerate(side.flips)
+            if flip.when == "rune" and flip.rune == self.rune
+        ]
+        table.do(*steps)
+
+
+@dataclass(slots=True)
+class CellActs(Act):
+    """A boxed rune carries out its effects, if its conditions hold (GW-104, GW-134)."""
+
+    card: int
+    turns: int
+    cell: int
+
+    def run(self, table: Table) -> None:
+        """Not if the card has been turned or its enemy is out by now."""
+        stage = table.stage
+        assert stage is not None
+        if stage.turns[self.card] != self.turns or is_out(stage, self.card):
+            return
+        side = side_up(stage, self.card)
+        if all_hold(table, side.cells[self.cell].conditions):
+            table.say("element-acts", card=side.key)
+            carry_out(
+                table, ("cell", self.card, stage.sides[self.card], self.cell), NOBODY, self.card
+            )
+
+
+@dataclass(slots=True)
+class RuneTurns(Act):
+    """The rune flip condition, looked at last; a stunned enemy does not stop it (GW-263)."""
+
+    card: int
+    turns: int
+    flip: int
+
+    def run(self, table: Table) -> None:
+        """Turn over the cards it names."""
+        stage = table.stage
+        assert stage is not None
+        if stage.turns[self.card] == self.turns and not is_out(stage, self.card):
+            table.do(TurnOver(side_up(stage, self.card).flips[self.flip].cards, NOBODY))
+
+
+# -- attacks ---------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class EnemyAttacks(Act):
+    """The enemy on a card attacks; a stunned one only loses its token (GW-103, GW-132)."""
+
+    card: int
+    turns: int
+    rune: int
+    """The rune that makes it attack; NOBODY if an effect does."""
+
+    def run(self, table: Table) -> None:
+        """Attack, then look at the flip after an attack."""
+        stage = table.stage
+        assert stage is not None
+        enemy = living(stage, self.card)
+        if enemy is None or stage.turns[self.card] != self.turns:
+            return
+        if enemy.attacks[self.rune] is None:
+            return
+        if stage.stunned[self.card]:
+            stage.stunned[self.card] = False
+            table.say("stun-wears-off", card=side_up(stage, self.card).key)
+            return
+        source = ("enemy", self.card, stage.sides[self.card], self.rune)
+        table.do(BeginAttack(self.card, source, 0), AfterAttack(self.card, self.turns))
+
+
+@dataclass(slots=True)
+class AfterAttack(Act):
+    """Flips after the enemy has attacked, whatever it did (GW-121)."""
+
+    card: int
+    turns: int
+
+    def run(self, table: Table) -> None:
+        """Turn over what the card says."""
+        stage = table.stage
+        assert stage is not None
+        if stage.turns[self.card] != self.turns:
+            return
+        flips = [flip for flip in side_up(stage, self.card).flips if flip.when == "enemy_attacked"]
+        table.do(*[TurnOver(flip.cards, NOBODY) for flip in flips])
+
+
+def attack_at(table: Table, source: Source, at: int) -> tuple[Attack, int]:
+    """The attack that a source names, and the enemy that makes it (NOBODY for elements)."""
+    if source[0] == "enemy":
+        card, side, rune = (int(each) for each in source[1:])
+        enemy = table.scene.cards[card].sides[side].enemy
+        assert enemy is not None
+        attack = enemy.attacks[rune]
+        assert attack is not None
+        return attack, enemy.enemy
+    attack = effects_at(table, source)[at].attack
+    assert attack is not None
+    return attack, NOBODY
+
+
+def attacked(table: Table, card: int, attack: Attack) -> list[int]:
+    """The heroes an attack hits, from left to right (GW-107 to GW-114, GW-257).
+
+    For a ranged one all those that it could hit; Mimir is never among them (GW-230).
+    """
+    own = table.scene.cards[card].col
+    if attack.kind == "melee":
+        columns = [own + step for step in sorted(attack.dirs)]
+        found = [column for column in columns if 0 < column < len(table.columns)]
+        return [table.columns[column][0] for column in found if table.columns[column]]
+    if attack.kind == "area":
+        return [hero for column in sorted(attack.cols) for hero in table.columns[column]]
+    occupied = [column for column in range(1, len(table.columns)) if table.columns[column]]
+    farthest = max((abs(column - own) for column in occupied), default=0)
+    return [table.columns[column][0] for column in occupied if abs(column - own) == farthest]
+
+
+@dataclass(slots=True)
+class BeginAttack(Act):
+    """An attack by an enemy or an element: fix whom it hits (GW-114, GW-258)."""
+
+    card: int
+    source: Source
+    at: int
+
+    def run(self, table: Table) -> None:
+        """Hit them one by one; the players choose between equally far columns (GW-112)."""
+        attack, enemy = attack_at(table, self.source, self.at)
+        heroes = attacked(table, self.card, attack)
+        power = attack_strength(table, attack.kind, attack.strength, enemy)
+        key = side_up_or_source(table, self.card, self.source)
+        table.say("scene-attacks", card=key, kind=f"attack-{attack.kind}", strength=power)
+        if attack.kind == "ranged" and len(heroes) > 1:
+            table.do(FarthestColumn(table.active, self.card, self.source, self.at, tuple(heroes)))
+        else:
+            hit_all(table, self.card, attack, power, heroes)
+
+
+def side_up_or_source(table: Table, card: int, source: Source) -> str:
+    """The side that an attack comes from, even if it has been turned over since."""
+    side = int(source[2]) if source[0] in ("enemy", "cell", "reward") else 0
+    assert table.stage is not None
+    if source[0] in ("enemy", "cell", "reward"):
+        return table.scene.cards[card].sides[side].key
+    return side_up(table.stage, card).key
+
+
+def hit_all(table: Table, card: int, attack: Attack, power: int, heroes: list[int]) -> None:
+    """Each hero hit faces the full strength (GW-114)."""
+    from meadhall.games.godofwar.defence import AttackHero
+
+    table.do(*[AttackHero(hero, power, attack.kind, card, attack.extras) for hero in heroes])
+
+
+@dataclass(slots=True)
+class FarthestColumn(Ask):
+    """Two columns are equally far from a ranged attack: choose which is hit (GW-112)."""
+
+    card: int
+    source: Source
+    at: int
+    heroes: tuple[int, ...]
+
+    kind = "hero"
+    rules = ("GW-111", "GW-112", "GW-259")
+
+    def arguments(self) -> dict[str, Arg]:
+        """Nothing: the options are the heroes in front there."""
+        return {}
+
+    def options(self, table: Table) -> list[Option]:
+        """The heroes in front of the farthest columns."""
+        return [table.heroes[hero].name for hero in self.heroes]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """That one is hit."""
+        attack, enemy = attack_at(table, self.source, self.at)
+        power = attack_strength(table, attack.kind, attack.strength, enemy)
+        hit = [hero for hero in self.heroes if table.heroes[hero].name == option]
+        hit_all(table, self.card, attack, power, hit)

@@ -1,0 +1,149 @@
+"""Set-up: options, heroes, decks, the pyramid of quests, the first player (GW-013 to GW-030)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from meadhall.core import BadSetup, Choice, Dice, Setting
+from meadhall.games.godofwar.cards import STARTING, STATUS_CARDS, UPGRADES
+from meadhall.games.godofwar.components import (
+    BOSSES_DRAWN,
+    DIFFICULTIES,
+    FREYA_TOKENS,
+    HAND_LIMIT,
+    QUESTS_DRAWN,
+)
+from meadhall.games.godofwar.hands import shuffle_deck
+from meadhall.games.godofwar.heroes import (
+    ABILITIES,
+    FIGURES,
+    FREYA,
+    HERO,
+    HEROES,
+    KRATOS,
+    SOLO_HEALTH,
+)
+from meadhall.games.godofwar.journey import ChooseHero, PlayQuest, mimir_of
+from meadhall.games.godofwar.library import BOSSES, OURS, QUESTS
+from meadhall.games.godofwar.scenes import LIBRARY
+from meadhall.games.godofwar.table import PLAYING, Act, Hero, Player, Table
+from meadhall.games.godofwar.vocabulary import NOBODY
+
+CHOICES = (
+    Choice("difficulty", tuple(DIFFICULTIES), "normal"),
+    Choice("length", ("saga", "scene"), "saga"),
+    Choice("scene", ("random", *OURS), "random"),
+    Choice("first_player", ("random", 0, 1, 2, 3), "random"),
+)
+"""Difficulty (GW-276), whole game or one scene (GW-277), the first scene, who begins (GW-026)."""
+
+
+def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
+    """The first table. All chance comes from the game's dice, in this order."""
+    first = first_player(seats, options, dice)
+    quests, bosses = pyramid(options, dice)
+    upgrades = [*UPGRADES]
+    dice.shuffle(upgrades)
+    table = Table(
+        seats=seats,
+        dice=dice,
+        agenda=[],
+        players=[new_player(options) for _ in range(seats)],
+        heroes=[],
+        settings=dict(options),
+        stage=None,
+        columns=[],
+        mimir=NOBODY,
+        host=NOBODY,
+        first=first,
+        active=first,
+        phase=0,
+        round=0,
+        quests=quests,
+        bosses=bosses,
+        path=[],
+        upgrades=upgrades,
+        offer=[],
+        under=0,
+        over=0,
+        veiled=[],
+        scried=[],
+        removed=[],
+        played={},
+        piles=[[*cards] for cards in STATUS_CARDS],
+        used=[False for _ in ABILITIES],
+        tokens=0,
+        rune=NOBODY,
+        die=NOBODY,
+        set=None,
+        blow=None,
+        outcome=PLAYING,
+    )
+    if seats == 1:
+        seat_hero(table, 0, HEROES[KRATOS].name)
+    choosing = [ChooseHero(seat) for seat in table.in_turn(first) if seats > 1]
+    table.do(*choosing, BeginJourney())
+    return table
+
+
+def new_player(options: Mapping[str, Setting]) -> Player:
+    """A seat before it has a hero."""
+    limit = HAND_LIMIT + DIFFICULTIES[str(options["difficulty"])].hand_limit
+    return Player(NOBODY, [], [], [], [], 0, limit, 0, 0)
+
+
+def pyramid(options: Mapping[str, Setting], dice: Dice) -> tuple[list[str], list[str]]:
+    """Three quests and three bosses (GW-019, GW-020); a named scene comes first."""
+    quests, bosses = [*QUESTS], [*BOSSES]
+    dice.shuffle(quests)
+    dice.shuffle(bosses)
+    named = str(options["scene"])
+    whole = options["length"] == "saga"
+    if named != "random":
+        if whole and LIBRARY[named].kind == "boss":
+            raise BadSetup(f"{named} is a final boss and cannot be the first quest", "GW-019")
+        quests = [named, *(key for key in quests if key != named)]
+    elif not whole:
+        quests = [dice.pick([*QUESTS, *BOSSES])]
+    if not whole:
+        return quests[:1], []
+    return quests[:QUESTS_DRAWN], bosses[:BOSSES_DRAWN]
+
+
+def first_player(seats: int, options: Mapping[str, Setting], dice: Dice) -> int:
+    """Drawn at random unless the table names one (GW-026)."""
+    named = options["first_player"]
+    if isinstance(named, str):
+        return dice.below(seats)
+    if named >= seats:
+        raise BadSetup(f"seat {named} cannot begin at a table of {seats}", "GW-026")
+    return int(named)
+
+
+def seat_hero(table: Table, seat: int, name: str) -> None:
+    """Give a seat its board, its figures and its shuffled starting cards (GW-013 to GW-018)."""
+    player = table.players[seat]
+    player.board = HERO[name]
+    player.deck = [*STARTING[name]]
+    shuffle_deck(table, seat)
+    table.say("plays-hero", seat=seat, hero=name)
+    for figure in HEROES[player.board].figures:
+        printed = FIGURES[figure]
+        player.heroes.append(len(table.heroes))
+        own = SOLO_HEALTH if table.solo else printed.health
+        health = max(1, own + table.level.hero_health)
+        table.heroes.append(Hero(figure, seat, health, 0, 0, 0, False, False, 0, 0, []))
+        if figure == FREYA:
+            table.tokens = FREYA_TOKENS
+
+
+@dataclass(slots=True)
+class BeginJourney(Act):
+    """Everybody has a hero: the first quest begins (GW-019, GW-021)."""
+
+    def run(self, table: Table) -> None:
+        """No hand is drawn yet (GW-030), and no obstacle holds (GW-182)."""
+        table.mimir = mimir_of(table)
+        table.say("first-player", seat=table.first)
+        table.do(PlayQuest(table.quests[0], ()))

@@ -1,0 +1,113 @@
+"""The solo mode: Kratos with two companions (GW-206 to GW-216, GW-270 to GW-272)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Arg, Option
+from meadhall.games.godofwar.attack import begin_virtual_attack, reach
+from meadhall.games.godofwar.cards import NAMES, RUNE_OF
+from meadhall.games.godofwar.components import RUNES
+from meadhall.games.godofwar.effects import carry_out
+from meadhall.games.godofwar.enemies import all_targets, living
+from meadhall.games.godofwar.heroes import VARIANTS, VIRTUAL
+from meadhall.games.godofwar.moving import can_move
+from meadhall.games.godofwar.sets import modifiers_in
+from meadhall.games.godofwar.table import Ask, Table
+
+SOLO_HERO = 0
+
+
+def variants_now(table: Table) -> list[Option]:
+    """Companions' variants that are actions of the hero activation (GW-207, GW-214)."""
+    hand = table.players[0].hand
+    return [
+        name
+        for name in ("stunning_shot", "aim", "double_shot", "remedy", "path", "foresight")
+        if not table.used[VARIANTS[name].ability] and possible(table, name, hand)
+    ]
+
+
+def possible(table: Table, name: str, hand: list[int]) -> bool:
+    """Whether a variant can be used: shots need a modifier and targets (GW-211)."""
+    if name == "stunning_shot":
+        return bool(modifiers_in(hand)) and bool(reach(table, 0)["ranged"])
+    if name == "double_shot":
+        assert table.stage is not None
+        shown = [living(table.stage, card) for card in all_targets(table)]
+        return (
+            bool(modifiers_in(hand))
+            and len(dict.fromkeys(each.enemy for each in shown if each)) > 1
+        )
+    if name == "path":
+        return can_move(table, SOLO_HERO)
+    if name == "foresight":
+        return bool(table.upgrades)
+    return True
+
+
+def use_variant(table: Table, name: str) -> None:
+    """Use a companion's ability in one of its two ways."""
+    table.used[VARIANTS[name].ability] = True
+    table.say("companion-helps", variant=name)
+    if name in VIRTUAL and name != "cover":
+        begin_virtual_attack(table, 0, SOLO_HERO, VIRTUAL[name])
+    elif name != "cover":
+        carry_out(table, ("variant", name), SOLO_HERO)
+
+
+# -- looking at upgrade cards -------------------------------------------------------------
+
+
+def begin_scrying(table: Table, seat: int, count: int) -> None:
+    """Take the top upgrade cards and ask for each where it goes (GW-213)."""
+    count = min(count, len(table.upgrades))
+    table.scried = [table.upgrades.pop() for _ in range(count)]
+    table.over = max(0, table.over - count)
+    table.do(PutBack(seat, ()))
+
+
+@dataclass(slots=True)
+class PutBack(Ask):
+    """Put the upgrade card you look at on the top or under the deck (GW-213)."""
+
+    chosen: tuple[str, ...]
+
+    rules = ("GW-213",)
+    always = True
+
+    def arguments(self) -> dict[str, Arg]:
+        """Which of the cards it is."""
+        return {"number": len(self.chosen) + 1}
+
+    def options(self, table: Table) -> list[Option]:
+        """Top or bottom; two for the top may lie either way round."""
+        if len(self.chosen) < len(table.scried):
+            return ["top", "bottom"]
+        tops = [word for word in self.chosen if word == "top"]
+        return ["as_they_lay", "the_other_way"] if len(tops) > 1 else []
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Go on to the next card, or put them back."""
+        if option in ("top", "bottom"):
+            table.do(PutBack(self.seat, (*self.chosen, str(option))))
+        else:
+            if option == "the_other_way":
+                table.scried.reverse()
+            self.run(table)
+
+    def run(self, table: Table) -> None:
+        """All are decided: the first one ends up highest."""
+        pairs = [*zip(table.scried, self.chosen, strict=True)]
+        table.scried = []
+        low = [card for card, word in pairs if word == "bottom"]
+        high = [card for card, word in pairs if word == "top"]
+        for card in low:
+            table.upgrades.insert(0, card)
+            table.veiled.append(card)
+        table.under += len(low)
+        table.upgrades += reversed(high)
+        table.over += len(high)
+        table.say("upgrades-sorted", top=len(high), bottom=len(low))
+        for card in (card for card, _ in pairs):
+            table.tell(0, "upgrade-seen", card=NAMES[card], rune=RUNES[RUNE_OF[card]])

@@ -1,0 +1,80 @@
+"""Standing rules: what elements and obstacles change as long as they are in force (GW-166, GW-269).
+
+Nothing is stored: each number is worked out from the sides that are up when it is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.games.godofwar.scenes import LIBRARY
+from meadhall.games.godofwar.table import Stage, Table
+from meadhall.games.godofwar.vocabulary import NOBODY, Rule
+
+
+def rules_in_force(table: Table, word: str) -> Iterator[Rule]:
+    """The rules of this word on sides that are up, and those of obstacles."""
+    stage = table.stage
+    assert stage is not None
+    for standing in stage.printed.standing.get(word, ()):
+        if stage.sides[standing.card] == standing.side and not is_over(stage, standing.linked):
+            yield standing.rule
+    for key in stage.obstacles:
+        for rule in LIBRARY[key].obstacle_rules:
+            if rule.word == word:
+                yield rule
+
+
+def is_over(stage: Stage, enemy: int) -> bool:
+    """Whether an element's text has ended with the enemy it is tied to (GW-166)."""
+    from meadhall.games.godofwar.enemies import is_alive
+
+    return enemy != NOBODY and stage.slain[enemy] and not is_alive(stage, enemy)
+
+
+def attack_strength(table: Table, kind: str, base: int, enemy: int) -> int:
+    """The strength of an attack on heroes; ``enemy`` is NOBODY for a boxed rune (GW-260)."""
+    strength = base
+    for rule in rules_in_force(table, "strength"):
+        if rule.kind == kind or (rule.enemy == enemy and enemy != NOBODY):
+            times = 1
+            if rule.per_token != NOBODY:
+                assert table.stage is not None
+                times = table.stage.tokens[rule.per_token]
+            strength += rule.amount * times
+    return max(0, strength + table.level.strength)
+
+
+def extra_defense(table: Table, enemy: int) -> int:
+    """What rules add to the enemy's die."""
+    return sum(rule.amount for rule in rules_in_force(table, "defense") if rule.enemy == enemy)
+
+
+def is_immune(table: Table, card: int) -> bool:
+    """Whether a card cannot be chosen as the target of an attack (GW-169)."""
+    return any(rule.card == card for rule in rules_in_force(table, "immune"))
+
+
+def hero_bonus(table: Table, column: int, card: int, enemy: int) -> int:
+    """What rules add to a hero's attack from this column on this card (GW-076)."""
+    bonus = 0
+    for rule in rules_in_force(table, "hero_attack"):
+        if column in rule.cols or rule.card == card or (rule.enemy == enemy and enemy != NOBODY):
+            bonus += rule.amount
+    return bonus
+
+
+def armor_change(table: Table) -> int:
+    """What obstacles add to every armour value."""
+    return sum(rule.amount for rule in rules_in_force(table, "armor"))
+
+
+def pool_change(table: Table, value: int) -> int:
+    """What obstacles and the difficulty add to a health card's value (GW-276)."""
+    added = sum(rule.amount for rule in rules_in_force(table, "pool_health"))
+    return added + value * table.level.pool_health // 100
+
+
+def extra_reveals(table: Table) -> int:
+    """How many more cards the extra scene activation reveals (GW-264)."""
+    return sum(rule.amount for rule in rules_in_force(table, "extra_reveals"))

@@ -1,0 +1,82 @@
+### God of War: what happened, line by line.
+
+plays-hero = { $seat } plays { $hero }.
+first-player = { $seat } is the first player.
+scene-laid-out = The scene is laid out: { $quest }.
+obstacle-shown = Obstacle from “{ $quest }”: { $obstacle }
+path-chosen = { $seat } leads the way: { $quest }.
+round-begins = Round { $round } begins.
+quest-completed = Completed: { $quest }.
+game-won = Victory! The last scene, “{ $quest }”, is won.
+game-lost = Defeat: the path ends at “{ $quest }”.
+
+draws = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+}
+draws-stun = { $seat } draws a stun card: it is discarded without replacement.
+draws-poison = { $seat } draws a poison card.
+reshuffles = { $seat } shuffles the discard pile into a new deck.
+discards = { $seat } discards { $card }.
+takes-status = { $seat } puts a card on top of the deck: { $card }.
+sheds-status = A card of { $seat } goes back to its pile: { $card }.
+shuffles-in = { $seat } shuffles a card into the deck: { $card }.
+loses-card = { $seat } loses { $card } for good.
+hand-limit-changes = The hand limit of { $seat } changes by { $amount }.
+breaks-crystal = { $seat } breaks a crystal to draw a card.
+
+hero-activation = { $seat } begins a hero activation.
+mimir-joins = Mimir is carried by { $hero }.
+swaps-places = { $hero } changes places in column { $column }.
+moves-front = { $hero } stands in front in column { $column }.
+moves-back = { $hero } stands behind in column { $column }.
+is-pushed = { $hero } is driven to column { $column }.
+plays-special = { $seat } plays { $card }.
+uses-rage = { $hero } uses the rage: { $rage }.
+interacts = { $hero }: { $point }.
+companion-helps = A companion helps. { $variant }.
+companions-ready = The companions’ abilities are ready again.
+upgrades-sorted = Upgrade cards put back: { $top } on top, { $bottom } under the deck.
+upgrade-seen = You looked at { $card } with the rune { $rune }.
+
+attacks = { $hero } attacks with strength { $strength }: { $card }.
+set-raised = The set gets +{ $amount }.
+die-rolled = The enemy die shows { $die }.
+die-rerolled = Rolled again, the enemy die shows { $die }.
+no-damage = No damage: { $card }.
+armor-breaks = Armour { $armor } is destroyed: { $card }.
+armor-holds = Armour { $armor } holds: { $card }.
+armor-stops = Armour stops the damage: { $card }.
+enemy-hurt = { $enemy } takes { $amount } damage; { $left } health left.
+enemy-heals = { $enemy } heals { $amount }.
+enemy-stunned = Stunned: { $card }.
+enemy-defeated = Defeated: { $enemy }.
+turns-over = Turned over: { $cards }.
+is-restored = Back again: { $card }.
+tokens-now = { $count ->
+    [one] { $card }: one token.
+   *[other] { $card }: { $count } tokens.
+}
+
+rune-revealed = The rune { $rune } comes up, on { $card }.
+rune-drawn = The upgrade deck is empty; chance brings the rune { $rune }.
+element-acts = { $card } acts.
+stun-wears-off = Instead of attacking, the stun wears off: { $card }.
+scene-attacks = { $card } attacks ({ $kind }, strength { $strength }).
+mimir-shields = Mimir takes the blow meant for { $hero }.
+attack-blocked = { $amount } of the attack is held off.
+defends = { $hero } defends with strength { $strength }.
+unharmed = { $hero } is unharmed.
+takes-damage = { $hero } takes { $amount } damage; { $left } health left.
+falls = { $hero } falls unconscious.
+heals = { $hero } heals { $amount }; { $left } health left.
+freya-token-placed = A Freya token is placed on { $hero }.
+freya-token-used = A Freya token saves { $hero } from { $amount } damage.
+gains-rage = { $hero } gains { $amount } rage, { $rage } in all.
+rage-ready = { $hero } gains { $amount } rage; at { $rage } the rage is ready.
+loses-rage = { $hero } loses { $amount } rage.
+bonus-waits = The next attack of { $hero } gets +{ $amount }.
+gets-gear = { $hero } gets { $card }.
+
+takes-upgrade = { $seat } takes { $card }.
+removes-card = { $seat } removes { $card }.

@@ -1,0 +1,84 @@
+### God of War: что случилось, строка за строкой. Настоящее время: у игроков нет рода.
+
+plays-hero = { $seat } играет за { $hero_gen }.
+first-player = Первый игрок: { $seat }.
+scene-laid-out = Сцена выложена: «{ $quest }».
+obstacle-shown = Препятствие с карты «{ $quest }»: { $obstacle }
+path-chosen = { $seat } выбирает путь: «{ $quest }».
+round-begins = Начинается раунд { $round }.
+quest-completed = Пройдено: «{ $quest }».
+game-won = Победа! Последняя сцена, «{ $quest }», пройдена.
+game-lost = Поражение: путь обрывается на сцене «{ $quest }».
+
+draws = { $count ->
+    [one] { $seat } берёт { $count } карту.
+    [few] { $seat } берёт { $count } карты.
+   *[many] { $seat } берёт { $count } карт.
+}
+draws-stun = { $seat } берёт карту оглушения: она сброшена без замены.
+draws-poison = { $seat } берёт карту отравления.
+reshuffles = { $seat } перемешивает сброс в новую колоду.
+discards = { $seat } сбрасывает карту «{ $card }».
+takes-status = { $seat } кладёт на верх колоды карту «{ $card }».
+sheds-status = Карта «{ $card }» возвращается в свою стопку (игрок: { $seat }).
+shuffles-in = { $seat } замешивает в колоду карту «{ $card }».
+loses-card = { $seat } навсегда теряет карту «{ $card }».
+hand-limit-changes = Предел руки меняется на { $amount } (игрок: { $seat }).
+breaks-crystal = { $seat } разбивает кристалл, чтобы взять карту.
+
+hero-activation = { $seat }: активация героя.
+mimir-joins = Мимира несёт { $hero }.
+swaps-places = { $hero } меняется местами в столбце { $column }.
+moves-front = { $hero } встаёт впереди, столбец { $column }.
+moves-back = { $hero } встаёт позади, столбец { $column }.
+is-pushed = { $hero }: отбрасывание в столбец { $column }.
+plays-special = { $seat } разыгрывает карту «{ $card }».
+uses-rage = { $hero } применяет ярость: { $rage }.
+interacts = { $hero }: { $point }.
+companion-helps = Помощь компаньона. { $variant }.
+companions-ready = Способности компаньонов снова готовы.
+upgrades-sorted = Карты улучшений возвращены: на верх — { $top }, под низ — { $bottom }.
+upgrade-seen = Вы посмотрели карту «{ $card }» с руной { $rune }.
+
+attacks = { $hero } атакует с силой { $strength }: «{ $card }».
+set-raised = Набор получает +{ $amount }.
+die-rolled = На кубике противника { $die }.
+die-rerolled = После переброса на кубике противника { $die }.
+no-damage = Урона нет: «{ $card }».
+armor-breaks = Броня { $armor } уничтожена: «{ $card }».
+armor-holds = Броня { $armor } держит: «{ $card }».
+armor-stops = Броня останавливает урон: «{ $card }».
+enemy-hurt = { $enemy }: урон { $amount }, осталось здоровья { $left }.
+enemy-heals = { $enemy }: лечение { $amount }.
+enemy-stunned = Оглушение: «{ $card }».
+enemy-defeated = Победа над противником: { $enemy }.
+turns-over = Переворот: { $cards }.
+is-restored = Снова на месте: «{ $card }».
+tokens-now = { $count ->
+    [one] «{ $card }»: { $count } жетон.
+    [few] «{ $card }»: { $count } жетона.
+   *[many] «{ $card }»: { $count } жетонов.
+}
+
+rune-revealed = Открыта руна { $rune } (карта «{ $card }»).
+rune-drawn = Колода улучшений пуста; случай приносит руну { $rune }.
+element-acts = Действует «{ $card }».
+stun-wears-off = Вместо атаки проходит оглушение: «{ $card }».
+scene-attacks = «{ $card }» атакует ({ $kind }, сила { $strength }).
+mimir-shields = Мимир принимает удар вместо { $hero_gen }.
+attack-blocked = Отражено { $amount } силы атаки.
+defends = { $hero } защищается с силой { $strength }.
+unharmed = Для { $hero_gen } обошлось без урона.
+takes-damage = { $hero } получает урон { $amount }; осталось здоровья { $left }.
+falls = { $hero } теряет сознание.
+heals = { $hero } лечит { $amount }; осталось здоровья { $left }.
+freya-token-placed = Жетон Фрейи ложится на планшет { $hero_gen }.
+freya-token-used = Жетон Фрейи спасает { $hero_gen } от урона { $amount }.
+gains-rage = { $hero }: ярость +{ $amount }, всего { $rage }.
+rage-ready = { $hero }: ярость +{ $amount }, всего { $rage } — она готова.
+loses-rage = { $hero } теряет ярость: { $amount }.
+bonus-waits = Следующая атака { $hero_gen } получит +{ $amount }.
+gets-gear = { $hero } получает: { $card }.
+
+takes-upgrade = { $seat } берёт карту «{ $card }».
+removes-card = { $seat } убирает карту «{ $card }».

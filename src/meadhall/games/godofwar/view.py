@@ -1,0 +1,349 @@
+"""What one seat sees of a table, built up from nothing (GW-011).
+
+Hands, discard piles and everything on the table are open; hidden are the order of decks and
+of the upgrade deck, and what a solo player has looked at (GW-213). A card's hidden side is not
+shown before it is turned over (GW-268 for quest cards).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core import View
+from meadhall.games.godofwar.cards import NAMES, RUNE_OF, names_of
+from meadhall.games.godofwar.components import RUNES, STATUS
+from meadhall.games.godofwar.enemies import (
+    armor_left,
+    defense_of,
+    health_left,
+    health_of,
+    is_out,
+    living,
+    pool_value,
+    side_up,
+)
+from meadhall.games.godofwar.forecast import (
+    attack_outcome,
+    condition_view,
+    effect_view,
+    forecast,
+    printed_attack,
+    rule_view,
+    rune_counts,
+)
+from meadhall.games.godofwar.hands import hand_limit
+from meadhall.games.godofwar.heroes import ABILITIES, HEROES, NOT_VIRTUAL, VARIANTS, VIRTUALS
+from meadhall.games.godofwar.interact import is_open
+from meadhall.games.godofwar.scenes import LIBRARY, Flip, Interaction, Side
+from meadhall.games.godofwar.sets import has_number, numbers, strength
+from meadhall.games.godofwar.standing import is_over
+from meadhall.games.godofwar.table import PHASES, CardSet, Table, column_of
+from meadhall.games.godofwar.vocabulary import NOBODY
+
+
+def look(table: Table, seat: int | None) -> View:
+    """Everything that this seat may see."""
+    view: View = {
+        "phase": PHASES[table.phase],
+        "round": table.round,
+        "first": table.first,
+        "active": table.active,
+        "solo": table.solo,
+        "difficulty": table.settings["difficulty"],
+        "quests": [*table.quests],
+        "bosses": [*table.bosses],
+        "path": [*table.path],
+        "quest": None if table.stage is None else quest_view(table),
+        "scene": None if table.stage is None else scene_view(table),
+        "columns": [[table.heroes[hero].name for hero in column] for column in table.columns[1:]],
+        "heroes": [hero_view(table, at) for at in range(len(table.heroes))],
+        "players": [player_view(table, other) for other in range(table.seats)],
+        "offer": [{"card": NAMES[card], "rune": RUNES[RUNE_OF[card]]} for card in table.offer],
+        "forecast": forecast_view(table, seat),
+        "upgrades": len(table.upgrades),
+        "piles": {name: len(pile) for name, pile in zip(STATUS, table.piles, strict=True)},
+        "removed": names_of(table.removed),
+        "played": names_of(table.played),
+        "host": None if table.host == NOBODY else table.heroes[table.host].name,
+        "freya_tokens": table.tokens,
+        "companions": companions_view(table),
+        "rune": None if table.rune == NOBODY else RUNES[table.rune],
+        "die": None if table.die == NOBODY else table.die,
+        "set": None if table.set is None else set_view(table, table.set),
+        "blow": blow_view(table),
+        "outcome": {0: "playing", 1: "won", -1: "lost"}[table.outcome],
+        "seen": seen_view(table) if seat == 0 and table.solo else None,
+    }
+    return view
+
+
+# -- quest and scene ------------------------------------------------------------------------
+
+
+def quest_view(table: Table) -> dict[str, Any]:
+    """The quest being played: its conditions with how near they are, and the obstacles."""
+    stage = table.stage
+    assert stage is not None
+    scene = stage.printed
+    return {
+        "key": scene.key,
+        "kind": scene.kind,
+        "number": scene.number,
+        "special": bool(scene.names.get(f"{scene.key}_special", ("",))[0]),
+        "victory": [[condition_view(table, each) for each in row] for row in scene.victory],
+        "defeat": [[condition_view(table, each) for each in row] for row in scene.defeat],
+        "obstacles": [
+            {
+                "quest": key,
+                "effects": [effect_view(None, each) for each in LIBRARY[key].obstacle_effects],
+                "rules": [rule_view(LIBRARY[key], each) for each in LIBRARY[key].obstacle_rules],
+            }
+            for key in stage.obstacles
+        ],
+    }
+
+
+def scene_view(table: Table) -> dict[str, Any]:
+    """The cards of the scene, in the order in which they act."""
+    scene = table.scene
+    return {
+        "key": scene.key,
+        "columns": scene.columns,
+        "cards": [card_view(table, card) for card in scene.order],
+    }
+
+
+def card_view(table: Table, card: int) -> dict[str, Any]:
+    """One scene card: the side up with every symbol on it, and what lies there (GW-249)."""
+    stage = table.stage
+    assert stage is not None
+    printed, side = table.scene.cards[card], side_up(stage, card)
+    return {
+        "id": printed.key,
+        "row": printed.row,
+        "col": printed.col,
+        "side": "back" if stage.sides[card] else "front",
+        "name": side.key,
+        "runes": [RUNES[rune] for rune in side.runes],
+        "enemy": enemy_view(table, card),
+        "cells": [
+            {
+                "rune": RUNES[cell.rune],
+                "if": [condition_view(table, each) for each in cell.conditions],
+                "effects": [effect_view(table.scene, effect) for effect in cell.effects],
+            }
+            for cell in side.cells
+        ],
+        "flips": [flip_view(table, flip) for flip in side.flips],
+        "points": [point_view(table, point) for point in side.interactions],
+        "element": element_view(table, side),
+        "reward": [effect_view(table.scene, effect) for effect in side.reward],
+        "tokens": stage.tokens[card],
+        "most_tokens": side.most_tokens,
+        "health": health_card_view(table, card, side),
+        "damage": stage.damage[card],
+        "stunned": stage.stunned[card],
+        "dead": is_out(stage, card),
+    }
+
+
+def enemy_view(table: Table, card: int) -> dict[str, Any] | None:
+    """The enemy printed on the side up, alive or not."""
+    stage = table.stage
+    assert stage is not None
+    enemy = side_up(stage, card).enemy
+    if enemy is None:
+        return None
+    attacks = [
+        {"rune": RUNES[rune], **printed_attack(attack)}
+        for rune, attack in enumerate(enemy.attacks[:-1])
+        if attack is not None and rune in side_up(stage, card).runes
+    ]
+    return {
+        "name": enemy.key,
+        "alive": living(stage, card) is not None,
+        "shared": enemy.pool != NOBODY,
+        "health": health_of(table, enemy),
+        "left": health_left(table, card),
+        "armor": armor_left(table, card),
+        "broken": stage.broken[card],
+        "defense": defense_of(table, enemy),
+        "attacks": attacks,
+    }
+
+
+def flip_view(table: Table, flip: Flip) -> dict[str, Any]:
+    """A flip condition, the cards it turns, and how near it is."""
+    assert table.stage is not None
+    return {
+        "when": flip.when,
+        "rune": None if flip.rune == NOBODY else RUNES[flip.rune],
+        "cards": [side_up(table.stage, card).key for card in flip.cards],
+        "if": [condition_view(table, each) for each in flip.conditions],
+    }
+
+
+def point_view(table: Table, point: Interaction) -> dict[str, Any]:
+    """An interaction point: cost, limit, requirement, effects."""
+    return {
+        "key": point.key,
+        "cost": [{"symbol": symbol, "min": least} for symbol, least in point.cost],
+        "limit": point.limit,
+        "open": is_open(table, point),
+        "if": [condition_view(table, each) for each in point.conditions],
+        "effects": [effect_view(table.scene, effect) for effect in point.effects],
+    }
+
+
+def element_view(table: Table, side: Side) -> dict[str, Any] | None:
+    """An element's text and rules, and whether they are still in force."""
+    assert table.stage is not None
+    if not side.has_text and not side.rules:
+        return None
+    return {
+        "text": side.has_text,
+        "linked": None if side.linked == NOBODY else table.scene.enemies[side.linked],
+        "in_force": not is_over(table.stage, side.linked),
+        "rules": [rule_view(table.scene, rule) for rule in side.rules],
+    }
+
+
+def health_card_view(table: Table, card: int, side: Side) -> dict[str, Any] | None:
+    """The mark of a health card: whose, how much, how much is left."""
+    if side.pool == NOBODY:
+        return None
+    assert table.stage is not None
+    value = pool_value(table, side.pool)
+    return {
+        "enemy": table.scene.enemies[table.scene.pool_enemy[side.pool]],
+        "value": value,
+        "left": max(0, value - table.stage.damage[card]),
+    }
+
+
+def forecast_view(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    """By rune: its chance in per cent from the cards not yet seen, and what it would do."""
+    counts = rune_counts(table, seat)
+    return [
+        {
+            "rune": name,
+            "chance": 100 * counts[rune] // max(1, sum(counts)),
+            "cards": counts[rune],
+            "acts": forecast(table, rune),
+        }
+        for rune, name in enumerate(RUNES)
+    ]
+
+
+# -- heroes and players ----------------------------------------------------------------------
+
+
+def hero_view(table: Table, at: int) -> dict[str, Any]:
+    """A hero as everyone sees it."""
+    hero = table.heroes[at]
+    column = column_of(table, at)
+    place = None
+    if hero.column:
+        place = "front" if table.columns[hero.column][0] == at else "back"
+    return {
+        "name": hero.name,
+        "seat": hero.seat,
+        "health": hero.health,
+        "damage": hero.damage,
+        "left": max(0, hero.health - hero.damage),
+        "rage": hero.rage,
+        "rage_track": hero.printed.rage_track,
+        "rage_name": hero.printed.rage,
+        "ready": hero.ready,
+        "column": column or None,
+        "place": place,
+        "down": hero.down,
+        "moved": hero.moved,
+        "bonus": hero.bonus,
+        "freya_tokens": hero.wards,
+        "gear": [VIRTUALS[virtual].name for virtual in hero.gear],
+    }
+
+
+def player_view(table: Table, seat: int) -> dict[str, Any]:
+    """A seat: hand and discard pile are open, of the deck what was put on top (GW-011)."""
+    player = table.players[seat]
+    top = player.deck[len(player.deck) - player.known :]
+    names = names_of(player.deck)
+    return {
+        "hero": None if player.board == NOBODY else HEROES[player.board].name,
+        "heroes": [table.heroes[hero].name for hero in player.heroes],
+        "hand": names_of(player.hand),
+        "limit": hand_limit(table, seat),
+        "deck": len(player.deck),
+        "in_deck": {name: names.count(name) for name in dict.fromkeys(names)},
+        "top": [NAMES[card] for card in reversed(top)],
+        "discard": [NAMES[card] for card in player.discard],
+    }
+
+
+def companions_view(table: Table) -> list[dict[str, Any]]:
+    """The companions' abilities in solo play (GW-207)."""
+    if not table.solo:
+        return []
+    return [
+        {
+            "ability": name,
+            "used": table.used[at],
+            "variants": [each.name for each in VARIANTS.values() if each.ability == at],
+        }
+        for at, name in enumerate(ABILITIES)
+    ]
+
+
+def seen_view(table: Table) -> dict[str, Any]:
+    """Upgrade cards that the solo player has looked at: in hand now, and on top of the deck."""
+    top = table.upgrades[len(table.upgrades) - table.over :]
+    return {
+        "looking": [{"card": NAMES[card], "rune": RUNES[RUNE_OF[card]]} for card in table.scried],
+        "top": [{"card": NAMES[card], "rune": RUNES[RUNE_OF[card]]} for card in reversed(top)],
+    }
+
+
+# -- what is being played -----------------------------------------------------------------------
+
+
+def set_view(table: Table, cards: CardSet) -> dict[str, Any]:
+    """A set being built: its sum and what it would do to each target."""
+    outcomes = []
+    for card in cards.targets:
+        power = strength(table, cards, card)
+        assert table.stage is not None
+        told = attack_outcome(table, card, power, cards.die_adds)
+        outcomes.append({"card": side_up(table.stage, card).key, "strength": power, **told})
+    return {
+        "kind": cards.kind or None,
+        "hero": None if cards.hero == NOBODY else table.heroes[cards.hero].name,
+        "cards": [NAMES[card] for card in cards.cards],
+        "virtual": None if cards.virtual == NOT_VIRTUAL else VIRTUALS[cards.virtual].name,
+        "bonus": cards.bonus,
+        "sum": sum(numbers(cards)) + cards.bonus if cards.kind else 0,
+        "complete": bool(cards.kind) and has_number(cards),
+        "die_adds": cards.die_adds,
+        "targets": outcomes,
+    }
+
+
+def blow_view(table: Table) -> dict[str, Any] | None:
+    """An attack about to hit a hero: strength, what is held off, what would come through."""
+    blow = table.blow
+    if blow is None:
+        return None
+    assert table.stage is not None
+    defence = 0 if blow.set is None else strength(table, blow.set)
+    return {
+        "hero": table.heroes[blow.hero].name,
+        "aimed": table.heroes[blow.aimed].name,
+        "strength": blow.strength,
+        "kind": blow.kind,
+        "card": side_up(table.stage, blow.card).key,
+        "extras": [*blow.extras],
+        "block": blow.block,
+        "set": None if blow.set is None else set_view(table, blow.set),
+        "damage": max(0, blow.strength - blow.block - defence),
+    }

@@ -1,0 +1,148 @@
+"""The vocabulary in words: effects, conditions, rules, attacks, costs as texts, made from views.
+
+Custom scenes are told by the same words as ours, since nothing here knows a particular card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meadhall.core import Arg, Text, text
+
+Told = Mapping[str, Any]
+
+
+def number(value: int) -> Text:
+    """A bare number."""
+    return text("show-number", n=value)
+
+
+def who_text(effect: Told) -> Text:
+    """Whom an effect is for."""
+    to = effect.get("to", "each")
+    if to in ("columns", "column"):
+        return text(f"to-{to}", columns=[number(each) for each in effect["columns"]])
+    if to == "enemy":
+        return text("to-enemy", enemy=effect["enemy"])
+    if to == "choice":
+        return text("to-choice", count=effect["count"])
+    return text(f"to-{to}")
+
+
+def effect_text(effect: Told) -> Text:
+    """An effect in words."""
+    do = effect["do"]
+    if do == "attack":
+        return attack_text(effect["attack"])
+    args: dict[str, Arg] = {"who": who_text(effect), "amount": abs(effect.get("amount", 0))}
+    args["cards"] = [*effect.get("cards", [])]
+    if do in ("hand_limit", "tokens"):
+        do += "-more" if effect.get("amount", 0) > 0 else "-less"
+    if do == "hand_limit-less" and effect.get("until"):
+        do = "hand_limit-less-round"
+    if do == "damage_enemies" and effect.get("pierce"):
+        do = "damage_enemies-pierce"
+    if "status" in effect:
+        args["status"] = effect["status"]
+    if "kind" in effect:
+        args["kind"] = f"symbol-{effect['kind']}"
+        args["value"] = effect.get("value", 0)
+    return Text(f"effect-{do}", args)
+
+
+def attack_text(attack: Told) -> Text:
+    """An attack on heroes as it is printed."""
+    kind = attack["kind"]
+    where: list[Arg] = []
+    if kind == "melee":
+        where = [text(f"dir-{step}") for step in attack["dirs"]]
+    elif kind == "area":
+        where = [number(each) for each in attack["cols"]]
+    extras: list[Arg] = [f"extra-{extra}" for extra in attack["extras"]]
+    args: dict[str, Arg] = {"strength": attack["strength"], "where": where, "extras": extras}
+    return Text(f"attack-{kind}-and" if extras else f"attack-{kind}-told", args)
+
+
+def condition_text(condition: Told) -> Text:
+    """A condition, with how far it is from holding."""
+    args: dict[str, Arg] = {"value": condition.get("value", 0), "left": condition["to_go"]}
+    for word in ("enemy", "card"):
+        if word in condition:
+            args[word] = condition[word]
+    key = f"if-{condition['is']}"
+    if condition["is"] == "side":
+        key = f"if-side-{condition['side']}"
+    state = "condition-holds" if condition["holds"] else "condition-open"
+    return text(state, condition=Text(key, args))
+
+
+def rule_text(rule: Told) -> Text:
+    """A standing rule in words."""
+    word = rule["rule"]
+    args: dict[str, Arg] = {"amount": rule["amount"]}
+    for part in ("enemy", "card", "per_token"):
+        if part in rule:
+            args[part] = rule[part]
+    if "columns" in rule:
+        args["columns"] = [number(each) for each in rule["columns"]]
+    if "kind" in rule:
+        args["kind"] = f"attack-{rule['kind']}"
+    if "effects" in rule:
+        args["effects"] = [effect_text(each) for each in rule["effects"]]
+    variant = {
+        "strength": "per_token" if "per_token" in rule else "kind" if "kind" in rule else "enemy",
+        "hero_attack": next((part for part in ("card", "enemy") if part in rule), "columns"),
+    }.get(word)
+    return Text(f"rule-{word}-{variant}" if variant else f"rule-{word}", args)
+
+
+def flip_text(flip: Told) -> Text:
+    """When cards turn over, and which."""
+    args: dict[str, Arg] = {"cards": [*flip["cards"]]}
+    if flip["rune"]:
+        args["rune"] = flip["rune"]
+    if flip["if"]:
+        args["conditions"] = [condition_text(each) for each in flip["if"]]
+    return Text(f"when-{flip['when']}", args)
+
+
+def point_text(point: Told) -> Text:
+    """An interaction point: what it costs and does."""
+    cost: list[Arg] = [
+        text("symbol-at-least", symbol=f"symbol-{each['symbol']}", least=each["min"])
+        if each["min"]
+        else f"symbol-{each['symbol']}"
+        for each in point["cost"]
+    ]
+    args: dict[str, Arg] = {
+        "point": point["key"],
+        "cost": cost,
+        "effects": [effect_text(each) for each in point["effects"]],
+        "limit": f"limit-{point['limit']}",
+    }
+    if not point["if"]:
+        return Text("show-point", args)
+    args["conditions"] = [condition_text(each) for each in point["if"]]
+    return Text("show-point-if", args)
+
+
+def act_text(act: Told) -> Text:
+    """What a card would do on a rune, as things stand."""
+    if act["what"] == "stunned":
+        return text("act-stunned")
+    if act["what"] == "flip":
+        return text("act-flip", cards=[*act["cards"]])
+    if act["what"] == "effect":
+        return effect_text(act["effect"])
+    heroes: list[Arg] = [*act["heroes"]]
+    args: dict[str, Arg] = {
+        "kind": f"attack-{act['kind']}",
+        "strength": act["strength"],
+        "heroes": heroes,
+        "extras": [f"extra-{extra}" for extra in act["extras"]],
+    }
+    if not heroes:
+        return Text("act-attack-nobody", args)
+    key = "act-attack-one-of" if act["one_of"] else "act-attack"
+    return Text(f"{key}-and" if act["extras"] else key, args)

@@ -1,0 +1,45 @@
+"""Valhalla: gather a party, arm it, fight for shields, die gloriously (docs/games/valhalla.md).
+
+components.py, weapons.py, cards.py   the printed facts
+table.py, flow.py                     what lies on the table; the order of play as named steps
+setup.py, opening.py                  set-up and its variants
+actions.py, party.py, piles.py        the turn: warriors, attack, drawing
+battle.py, fight.py, dice.py          the battle up to the comparison
+tactics.py, jarls.py, jarl_steps.py   what cards and jarls do in it
+strength.py                           battle strength
+aftermath.py, glory.py                what follows a battle
+ragnarok.py, scoring.py               the end
+expansions/, solo/                    one module for each expansion and team mode; solo
+view.py, hidden.py                    who sees what
+odds.py, describe.py, evaluate.py, audit.py   chances, in words, in numbers, in order
+"""
+
+from meadhall.core import Game
+from meadhall.games.valhalla.audit import audit
+from meadhall.games.valhalla.cards import BY_NAME
+from meadhall.games.valhalla.components import EMBLEMS
+from meadhall.games.valhalla.describe import lay_out
+from meadhall.games.valhalla.evaluate import at_rest, worth
+from meadhall.games.valhalla.hidden import reshuffle
+from meadhall.games.valhalla.scoring import judge
+from meadhall.games.valhalla.setup import CHOICES, set_up
+from meadhall.games.valhalla.table import Table
+from meadhall.games.valhalla.view import look
+
+GAME = Game(
+    id="valhalla",
+    version="1",
+    seats=(1, 2, 3, 4, 5, 6),
+    choices=CHOICES,
+    table=Table,
+    set_up=set_up,
+    look=look,
+    reshuffle=reshuffle,
+    judge=judge,
+    lay_out=lay_out,
+    worth=worth,
+    at_rest=at_rest,
+    cards=BY_NAME,
+    audit=audit,
+    sides=EMBLEMS,
+)

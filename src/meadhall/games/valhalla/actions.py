@@ -1,0 +1,279 @@
+"""A turn: phase A, one action of four; phase B, drawing (VA-040 to VA-053)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Option, Text, text
+from meadhall.games.valhalla.battle import Attack
+from meadhall.games.valhalla.cards import GLORY, IS_WARRIOR, NAMES, STRENGTH, SYMBOLS, different
+from meadhall.games.valhalla.components import PAIR_LIMIT
+from meadhall.games.valhalla.jarls import AT, condition_holds, draw_change, pair_limit
+from meadhall.games.valhalla.party import Deploy
+from meadhall.games.valhalla.piles import Draw, discard, show_hand, take_from_hand
+from meadhall.games.valhalla.table import Act, Ask, SeatStep, Table, follow, party_size, step
+
+
+@dataclass(slots=True)
+class TakeTurn(Act):
+    """One player's turn, phase A then phase B (VA-041)."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        """As the flow has it."""
+        table.turn = self.seat
+        table.turns += 1
+        table.say("turn", seat=self.seat)
+        follow(table, "turn", self.seat)
+
+
+@dataclass(slots=True)
+class ActionPhase(SeatStep):
+    """Phase A; without any warrior the hand is shown and action 4 is forced (VA-047)."""
+
+    def run(self, table: Table) -> None:
+        """Ask for the action."""
+        if party_size(table, self.seat) or in_hand(table, self.seat):
+            table.do(ChooseAction(self.seat))
+        else:
+            show_hand(table, self.seat)
+            table.do(Draw(self.seat, table.draws[0], 1))
+
+
+def in_hand(table: Table, seat: int) -> list[int]:
+    """The different warriors in a hand."""
+    return [card for card in different(table.players[seat].hand) if IS_WARRIOR[card]]
+
+
+def can_add_two(table: Table, seat: int) -> bool:
+    """Whether two warriors in hand have few enough symbols together (VA-043)."""
+    few = sorted(SYMBOLS[card] for card in table.players[seat].hand if IS_WARRIOR[card])[:2]
+    return len(few) == 2 and sum(few) <= pair_limit(table, seat, PAIR_LIMIT)
+
+
+def targets(table: Table, seat: int) -> list[int]:
+    """Whom a player may attack: party and own shields left, no partner (VA-050, VA-226)."""
+    return [
+        other
+        for other, player in enumerate(table.players)
+        if other not in table.circle[seat] and player.shields and party_size(table, other)
+    ]
+
+
+@dataclass(slots=True)
+class ChooseAction(Ask):
+    """Choose the action of phase A (VA-042 to VA-049).
+
+    With an empty party warriors must be added (VA-046); there is no passing (VA-048).
+    """
+
+    always = True
+    kind = "action"
+    rules = ("VA-042", "VA-043", "VA-044", "VA-045", "VA-046", "VA-048", "VA-049")
+
+    def options(self, table: Table) -> list[Option]:
+        """The actions that can be carried out."""
+        found: list[Option] = []
+        hand = table.players[self.seat].hand
+        if any(IS_WARRIOR[card] for card in hand):
+            found.append("one")
+            if can_add_two(table, self.seat):
+                found.append("two")
+        if party_size(table, self.seat):
+            if goals(table, self.seat):
+                found.append("attack")
+            found.append("draw")
+        return found
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Carry it out."""
+        if option == "draw":
+            table.do(Draw(self.seat, table.draws[0], 1))
+        elif option == "attack":
+            follow(table, "attack", self.seat)
+        else:
+            limit = pair_limit(table, self.seat, PAIR_LIMIT)
+            table.do(
+                AddWarrior(self.seat, 2, limit)
+                if option == "two"
+                else AddWarrior(self.seat, 1, 99),
+                Deploy(self.seat),
+            )
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What the action can do now."""
+        if option == "attack":
+            return text("hint-targets", count=len(goals(table, self.seat)))
+        if option == "draw":
+            return text("hint-draw", draw=table.draws[0])
+        if option == "two":
+            return text("hint-two", limit=pair_limit(table, self.seat, PAIR_LIMIT))
+        full = party_size(table, self.seat) >= table.room
+        return text("hint-full" if full else "hint-room")
+
+
+def goals(table: Table, seat: int) -> list[int]:
+    """Whom the mode of play lets a player attack now."""
+    found: list[int] = step(table.flow["attack"][0]).goals(table, seat)
+    return found
+
+
+@dataclass(slots=True)
+class AddWarrior(Ask):
+    """Choose a warrior of your hand that joins your party (VA-042, VA-043)."""
+
+    left: int
+    """How many are still to be picked."""
+    limit: int
+    """How many weapon symbols they may have together."""
+    may_stop: bool = False
+
+    told = ("left", "limit")
+    always = True
+    kind = "card"
+    rules = ("VA-042", "VA-043", "VA-037")
+
+    def options(self, table: Table) -> list[Option]:
+        """Warriors that fit, and leave another that fits if one more is due."""
+        hand = table.players[self.seat].hand
+        found: list[Option] = []
+        for card in in_hand(table, self.seat):
+            rest = self.limit - SYMBOLS[card]
+            if rest < 0:
+                continue
+            if (
+                self.left == 1
+                or self.may_stop
+                or any(
+                    IS_WARRIOR[other] and other != card and SYMBOLS[other] <= rest for other in hand
+                )
+            ):
+                found.append(NAMES[card])
+        return [*found, "stop"] if self.may_stop and found else found
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Lay it aside, unseen; pick the next."""
+        if option == "stop":
+            return
+        card = take_from_hand(table, self.seat, str(option))
+        table.players[self.seat].aside.append(card)
+        if self.left > 1:
+            limit = self.limit - SYMBOLS[card]
+            table.do(AddWarrior(self.seat, self.left - 1, limit, self.may_stop))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """Strength, symbols and glory."""
+        card = next((c for c in table.players[self.seat].hand if NAMES[c] == option), None)
+        if card is None:
+            return None
+        return text(
+            "hint-warrior", strength=STRENGTH[card], symbols=SYMBOLS[card], glory=GLORY[card]
+        )
+
+
+@dataclass(slots=True)
+class DeclareAttack(SeatStep):
+    """Action 3: name the defender (VA-055)."""
+
+    @staticmethod
+    def goals(table: Table, seat: int) -> list[int]:
+        """Other players who can be attacked."""
+        return targets(table, seat)
+
+    def run(self, table: Table) -> None:
+        """Ask whom."""
+        table.do(ChooseTarget(self.seat))
+
+
+@dataclass(slots=True)
+class ChooseTarget(Ask):
+    """Choose the player whom you attack (VA-044, VA-050, VA-055)."""
+
+    kind = "seat"
+    rules = ("VA-044", "VA-050", "VA-055")
+
+    def options(self, table: Table) -> list[Option]:
+        """Players with a party and own shields."""
+        return [*targets(table, self.seat)]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Begin the battle."""
+        table.do(Attack(self.seat, int(option)))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What the defender has."""
+        other = table.players[int(option)]
+        return text(
+            "hint-target",
+            warriors=party_size(table, int(option)),
+            shields=other.shields,
+            hand=len(other.hand),
+        )
+
+
+# -- phase B -------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class DrawPhase(SeatStep):
+    """Phase B: draw, keep one, discard the rest (VA-052)."""
+
+    def run(self, table: Table) -> None:
+        """With what a jarl changes, read when the phase starts."""
+        draw, keep = draw_change(table, self.seat)
+        jarl = table.players[self.seat].jarl
+        gives_up = any(
+            each.op == "optional_discard_to_keep_more" and condition_holds(table, self.seat, each)
+            for each in (AT[jarl, "phase_b"] if jarl else ())
+        )
+        drawn = Draw(self.seat, table.draws[1] + draw, 1 + keep)
+        if gives_up and table.players[self.seat].hand:
+            table.do(GiveUpCard(self.seat, drawn.draw, drawn.keep))
+        else:
+            table.do(drawn)
+
+
+@dataclass(slots=True)
+class GiveUpCard(Ask):
+    """Your jarl lets you discard a card now and keep one more of those you draw (VA-311)."""
+
+    draw: int
+    keep: int
+
+    always = True
+    kind = "card"
+    rules = ("VA-052", "VA-311")
+
+    def options(self, table: Table) -> list[Option]:
+        """A card of the hand, or none."""
+        hand = different(table.players[self.seat].hand)
+        return [*(NAMES[card] for card in hand), "pass"]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Discard it, then draw."""
+        keep = self.keep
+        if option != "pass":
+            discard(table, [take_from_hand(table, self.seat, str(option))])
+            table.say("discards", seat=self.seat, card=str(option))
+            keep += 1
+        table.do(Draw(self.seat, self.draw, keep))
+
+
+@dataclass(slots=True)
+class EndTurn(SeatStep):
+    """The turn ends; after a trigger everyone has one more turn, then Ragnarök (VA-102, VA-103)."""
+
+    def run(self, table: Table) -> None:
+        """Pass the turn to the left (VA-040), also to a player without shields (VA-104)."""
+        table.players[self.seat].raiders = []
+        following = (self.seat + 1) % table.seats
+        if table.last_turns >= 0:
+            table.last_turns -= 1
+        elif table.ending:
+            table.last_turns = table.seats
+            table.say("last-round")
+        if table.last_turns == 0:
+            follow(table, "end")
+        else:
+            table.do(TakeTurn(following))

@@ -1,0 +1,316 @@
+"""A view in words: sections of texts for terminals, screen readers and plain pages.
+
+1. where the game stands
+2. the players in numbers
+3. their parties, warrior by warrior
+4. the battle under way: both sides, dice, what each warrior lacks
+5. the monster of a solo game
+6. the discard pile and other open cards
+7. your own cards
+
+Made from the view and the printed facts alone, so that it can tell nothing that the seat may
+not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meadhall.core import Section, Text, View, text
+from meadhall.games.valhalla.cards import ROWS
+
+NOTHING = text("nothing")
+IN_A_LINE = 12
+"""Cards in one line of a long enumeration."""
+
+
+def lay_out(view: View) -> list[Section]:
+    """The table from top to bottom."""
+    sections = [standing_section(view), players_section(view), parties_section(view)]
+    if view["monster"] is not None:
+        sections.append(monster_section(view["monster"]))
+    if view["battle"] is not None:
+        sections += battle_sections(view)
+    sections.append(piles_section(view))
+    if view["mine"] is not None:
+        sections += own_sections(view["mine"])
+    return sections
+
+
+def columns(*names: str) -> list[Text]:
+    """The heads of a grid."""
+    return [text(f"column-{name}") for name in names]
+
+
+def number(n: int) -> Text:
+    """A number in a grid."""
+    return text("show-number", n=n)
+
+
+def listed(items: list[Any]) -> Text:
+    """Things in a row, or that there are none."""
+    return text("show-list", items=items) if items else NOTHING
+
+
+def in_lines(key: str, names: list[str]) -> list[Text]:
+    """Many cards, a dozen to a line: the first line says what they are."""
+    parts = [names[at : at + IN_A_LINE] for at in range(0, len(names), IN_A_LINE)]
+    return [text(key if not at else "show-more", cards=part) for at, part in enumerate(parts)]
+
+
+# -- where the game stands -------------------------------------------------------------------
+
+
+def standing_section(view: View) -> Section:
+    """Turn, deck, draws, extra dice, the end in sight, Loki's card."""
+    lines = [text("show-deck", deck=view["deck"], dice=view["extra_dice"])]
+    if view["phase"] in ("turn", "battle"):
+        lines.insert(0, text("show-turn", seat=view["turn"], turn=view["turns"]))
+    lines.append(text("show-draws", **view["draws"]))
+    if view["last_turns"] is not None:
+        lines.append(text("show-last-turns", turns=view["last_turns"]))
+    elif view["ending"]:
+        lines.append(text("show-ending"))
+    if view["shuffled_back"]:
+        lines += in_lines("show-back", view["shuffled_back"])
+    if view["loki"] is not None:
+        lines.append(text("show-loki", card=view["loki"]))
+    if view["won"] is not None:
+        lines.append(text("show-won" if view["won"] else "show-lost"))
+    return Section(text(f"title-{view['phase']}"), lines)
+
+
+# -- players ---------------------------------------------------------------------------------
+
+
+def players_section(view: View) -> Section:
+    """Jarls, shields, trophies, hands, Valhallas."""
+    rows = []
+    lines = []
+    for seat, player in enumerate(view["players"]):
+        trophies = [
+            text("show-trophy", emblem=emblem, count=count)
+            for emblem, count in player["captured"].items()
+        ]
+        shields = player["shield_points"]
+        rows.append(
+            [
+                text("show-seat", seat=seat),
+                text(player["jarl"]) if player["jarl"] else NOTHING,
+                number(player["shields"]),
+                listed(trophies),
+                number(sum(shields.values())),
+                number(player["hand"] + player["drawn"]),
+                number(player["valhalla"]),
+            ]
+        )
+        lines += player_lines(seat, player)
+    names = ("player", "jarl", "shields", "trophies", "shield-points", "hand", "valhalla")
+    return Section(text("title-players"), lines, columns(*names), rows)
+
+
+def player_lines(seat: int, player: Mapping[str, Any]) -> list[Text]:
+    """A partner, a title, cards that you know of."""
+    lines = []
+    if player["partner"] is not None:
+        lines.append(text("show-partner", seat=seat, partner_seat=player["partner"]))
+    if player["viking"] is not None:
+        lines.append(text("show-viking", seat=seat, level=player["viking"]))
+    if player["seen"]:
+        lines.append(text("show-seen", seat=seat, cards=player["seen"]))
+    return lines
+
+
+def parties_section(view: View) -> Section:
+    """Every warrior on the boards: strength, weapons, glory, ability."""
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        for slot, warrior in enumerate(player["party"], 1):
+            if warrior is not None:
+                rows.append([text("show-slot", seat=seat, slot=slot), *warrior_row(warrior)])
+    names = ("player", "warrior", "strength", "weapons", "glory", "text")
+    return Section(text("title-parties"), [], columns(*names), rows)
+
+
+def warrior_row(warrior: Mapping[str, Any]) -> list[Text]:
+    """Name, strength, weapons, glory, ability; a Tyr card with it."""
+    name = text(warrior["card"])
+    if warrior["tyr"]:
+        name = text("show-with-tyr", card=warrior["card"], tyr=warrior["tyr"])
+    return [
+        name,
+        number(warrior["strength"]),
+        weapons_text(warrior["rule"], warrior["symbols"], warrior["need"]),
+        number(warrior["glory"]),
+        text("show-card-text", card=warrior["card"]),
+    ]
+
+
+def weapons_text(rule: str, symbols: int, need: list[str]) -> Text:
+    """Named weapons, or a giant's pattern."""
+    if rule == "exact":
+        return listed(need)
+    return text(f"pattern-{rule}", n=symbols)
+
+
+# -- the battle ------------------------------------------------------------------------------
+
+
+def battle_sections(view: View) -> list[Section]:
+    """Both sides with strengths, then the warriors of each."""
+    battle = view["battle"]
+    title = "title-ragnarok-turn" if battle["ragnarok"] else "title-fight"
+    lines = []
+    if battle["phase"] is not None and not battle["ragnarok"]:
+        lines.append(text(f"show-phase-{battle['phase']}"))
+    if battle["needed"] is not None:
+        lines.append(text("show-needed", needed=battle["needed"]))
+    lines += [text("show-help", seat=each["seat"], card=each["card"]) for each in battle["helps"]]
+    if battle["banned"] is not None:
+        lines.append(text("show-banned", card=battle["banned"]))
+    if battle["odds"] is not None:
+        lines += odds_lines(battle["odds"])
+    sections = [Section(text(title), lines)]
+    for number_, side in enumerate(battle["sides"]):
+        sections.append(side_section(side, number_))
+    return sections
+
+
+def odds_lines(odds: Mapping[str, Any]) -> list[Text]:
+    """The chances of the dice picked."""
+    lines = [text("show-picked", dice=odds["dice"])]
+    if odds["percent"] is not None:
+        lines.append(text("show-chance", percent=odds["percent"]))
+    outcomes = [
+        text("show-outcome", value=value, percent=round(chance / 10))
+        for value, chance in odds["outcomes"]
+        if chance >= 5
+    ]
+    lines.append(text("show-outcomes", items=outcomes))
+    return lines
+
+
+def side_section(side: Mapping[str, Any], at: int) -> Section:
+    """A side: strength and where it comes from, dice, cards, warriors."""
+    if side["seat"] is None:
+        return Section(text("title-monster-side", strength=side["strength"]))
+    parts = side["parts"]
+    lines = [
+        text("show-strength", strength=side["strength"], best=side["best"], **parts),
+        text("show-dice", dice=side["dice"]) if side["dice"] else text("show-no-dice"),
+    ]
+    if side["free_rerolls"]:
+        lines.append(text("show-free-rerolls", count=side["free_rerolls"]))
+    if side["fewer"]:
+        lines.append(text("show-fewer", count=side["fewer"]))
+    if side["promised"]:
+        lines.append(text("show-promised", count=side["promised"]))
+    if side["tactics"]:
+        lines.append(text("show-tactics", cards=side["tactics"]))
+    if side["supplies"]:
+        lines.append(text("show-supplies", cards=side["supplies"]))
+    if side["given_up"]:
+        lines.append(text("show-given-up", cards=side["given_up"]))
+    if not side["jarl_works"]:
+        lines.append(text("show-jarl-off"))
+    rows = [fighter_row(warrior) for warrior in side["warriors"]]
+    title = text("title-attacker" if at == 0 else "title-defender", seat=side["seat"])
+    return Section(title, lines, columns("warrior", "strength", "state"), rows)
+
+
+def fighter_row(warrior: Mapping[str, Any]) -> list[Text]:
+    """A warrior in battle: strength now, and how it stands."""
+    if warrior["muted"]:
+        state = text("state-muted")
+    elif warrior["active"]:
+        state = text("state-active", dice=warrior["dice"]) if warrior["dice"] else text("state-in")
+    elif warrior["blocked"]:
+        state = text("state-blocked")
+    elif warrior["ready"]:
+        state = text("state-ready")
+    else:
+        state = text("state-lacks", weapons=warrior["lacks"])
+    return [text(warrior["card"]), number(warrior["strength"]), state]
+
+
+# -- solo ------------------------------------------------------------------------------------
+
+
+def monster_section(monster: Mapping[str, Any]) -> Section:
+    """The active card, its dice, the next one."""
+    lines = [
+        text("show-monster", strength=monster["strength"], cap=monster["cap"]),
+        text(
+            "show-monster-clans",
+            clans=[text(f"clan-{clan}") for clan in monster["clans"]],
+            signs=monster["signs"],
+        ),
+        text("show-monster-need", weapons=monster["need"]),
+        text("show-monster-open", weapons=monster["open"]),
+        text("show-glory-bar", glory=monster["glory"], cap=monster["cap"]),
+        text("show-loss", count=monster["loss"], level=monster["level"]),
+    ]
+    if monster["ability"] is not None:
+        lines.append(text("show-card-text", card=monster["card"]))
+    if monster["next"] is not None:
+        lines.append(text("show-next-card", card=monster["next"], left=monster["left"]))
+    else:
+        lines.append(text("show-last-card"))
+    lines += in_lines("show-valhalla", monster["valhalla"])
+    return Section(text("title-monster", card=monster["card"]), lines)
+
+
+# -- piles and own cards -----------------------------------------------------------------------
+
+
+def piles_section(view: View) -> Section:
+    """The discard pile from the top, and cards lying open."""
+    lines = []
+    if view["shown"]:
+        lines.append(text("show-open", cards=view["shown"]))
+    pile = view["discard"][::-1]
+    lines += in_lines("show-pile", pile) or [text("show-no-pile")]
+    return Section(text("title-piles", count=len(pile)), lines)
+
+
+def own_sections(mine: Mapping[str, Any]) -> list[Section]:
+    """Your hand with texts, cards to choose from, your Valhalla and points."""
+    sections = []
+    for key in ("offered", "drawn", "hand"):
+        if mine[key] or key == "hand":
+            rows = [card_row(name) for name in mine[key]]
+            lines = [] if rows else [text("show-no-hand")]
+            heads = columns("card", "kind", "text") if rows else []
+            sections.append(Section(text(f"title-{key}"), lines, heads, rows))
+    points = mine["points"]
+    lines = [
+        text("show-points", total=mine["total"]),
+        text("show-valhalla-points", glory=mine["glory"]),
+        text(
+            "show-shield-points",
+            own=points["own_shields"],
+            captured=points["captured_shields"],
+            sets=points["shield_sets"],
+        ),
+    ]
+    if mine["picked"]:
+        lines.insert(0, text("show-picked-cards", cards=mine["picked"]))
+    lines += in_lines("show-valhalla", mine["valhalla"])
+    return [*sections, Section(text("title-mine"), lines)]
+
+
+def card_row(name: str) -> list[Text]:
+    """A card of your own: name, what it is, what it says."""
+    row = ROWS[name]
+    if row.kind == "warrior":
+        kind = text(
+            "show-warrior-card",
+            clan=text(f"clan-{row.clan}"),
+            strength=row.strength,
+            glory=row.glory,
+            weapons=weapons_text(row.need_rule, row.symbols, [*row.need]),
+        )
+    else:
+        kind = text(f"kind-{row.kind}")
+    return [text(name), kind, text("show-card-text", card=name)]

@@ -1,0 +1,291 @@
+"""How good a table looks to a seat, for bots that look ahead.
+
+An estimate in points: what a player has, what the party can expect from battles and Ragnarök,
+what the hand promises, less what the best opponent can expect. In a battle the chance to win
+is judged from the dice (chances.py) without looking into anybody's hand. The weights are judged
+by play (``meadhall sim``), not by rules.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from math import exp
+
+from meadhall.games.valhalla.cards import CARDS, GLORY, IS_TACTIC, OP, PARAMS, ROWS, STRENGTH
+from meadhall.games.valhalla.chances import Plan, fresh_plans, lying, plans
+from meadhall.games.valhalla.components import ARMS, BLANK, GREY, NOBODY
+from meadhall.games.valhalla.dice import PayDie, RerollDice
+from meadhall.games.valhalla.fight import Fight
+from meadhall.games.valhalla.glory import points
+from meadhall.games.valhalla.odds import BestPlay, arms_of, needed
+from meadhall.games.valhalla.scoring import parts_of, standing
+from meadhall.games.valhalla.strength import battle_strength
+from meadhall.games.valhalla.table import (
+    Battle,
+    Side,
+    Table,
+    battle_of,
+    new_battle,
+    party_size,
+    warriors,
+)
+
+REST = ("ChooseAction", "Fight", "PayDie", "RerollDice", "SetAside", "ChooseJarl", "FinalAttack")
+"""Questions at which an estimate makes sense."""
+
+CARD_WORTH = {"tactic": 0.9, "commission": 0.6, "thor": 0.7, "tyr": 0.7}
+SHIELD = 2.4
+"""A shield that changes hands, with what it denies."""
+STAGE = 14.0
+"""A monster's card beaten."""
+
+
+def at_rest(table: Table) -> bool:
+    """Whether nothing is half done, so that an estimate makes sense."""
+    asked = table.questions()
+    return not asked or asked[0].name in REST
+
+
+def worth(table: Table, seat: int) -> float:
+    """This seat's prospects less those of the best opponent."""
+    if table.monster or table.won:
+        return solo_worth(table, seat)
+    if table.over:
+        found = standing(table)
+        others = [
+            score for other, (score, _, _) in enumerate(found) if not same(table, seat, other)
+        ]
+        return float(found[seat][0] - max(others, default=0))
+    prospects = [prospect(table, other) for other in range(table.seats)]
+    if table.battle is not None:
+        add_battle(table, table.battle, seat, prospects)
+    mine = prospects[seat] + hand_worth(table, seat)
+    friends = [prospects[each] for each in table.circle[seat] if each != seat]
+    mine += 0.5 * sum(friends)
+    foes = [value for other, value in enumerate(prospects) if not same(table, seat, other)]
+    return mine - 0.5 * max(foes) - 0.3 * sum(foes) / len(foes)
+
+
+def same(table: Table, seat: int, other: int) -> bool:
+    """Whether two seats are one side."""
+    return other in table.circle[seat]
+
+
+# -- players ---------------------------------------------------------------------------------
+
+
+def time_left(table: Table) -> float:
+    """How much of the game is to come, from 1 to 0."""
+    if table.last_turns >= 0:
+        return 0.06 * table.last_turns / table.seats
+    shields = min(player.shields for player in table.players)
+    return min(1.0, len(table.deck) / 80.0, 0.2 + 0.2 * shields)
+
+
+def prospect(table: Table, seat: int) -> float:
+    """A player's points and what the party promises, the hand apart."""
+    player = table.players[seat]
+    value = float(sum(parts_of(table, seat).values()))
+    value += 0.35 * len(player.hand) * (0.3 + 0.7 * time_left(table))
+    return value + party_worth(table, seat)
+
+
+def party_worth(table: Table, seat: int) -> float:
+    """What the party is worth in Ragnarök, and until then in battles."""
+    if not party_size(table, seat):
+        return -0.6
+    saved, table.battle = table.battle, new_battle(seat, NOBODY, ragnarok=True)
+    found = fresh_plans(table, table.battle.sides[0])
+    table.battle = saved
+    last = max(chance * glory for chance, _, glory in found)
+    power = max(chance * strength for chance, strength, _ in found)
+    held = sum(GLORY[table.party[place]] for place in warriors(table, seat))
+    left = time_left(table)
+    return last * (0.9 - 0.2 * left) + left * (0.35 * power + 0.15 * held)
+
+
+def hand_worth(table: Table, seat: int) -> float:
+    """What the own cards promise beyond the mean of a hidden hand."""
+    left = 0.25 + 0.75 * time_left(table)
+    value = 0.0
+    for card in table.players[seat].hand:
+        kind = CARDS[card].kind
+        if kind == "warrior":
+            value += 0.28 * GLORY[card] + 0.05 * STRENGTH[card] - 0.3
+        else:
+            value += CARD_WORTH[kind] - 0.35
+    return value * left
+
+
+# -- battles ---------------------------------------------------------------------------------
+
+
+def add_battle(table: Table, battle: Battle, seat: int, prospects: list[float]) -> None:
+    """Add what the battle under way promises to both sides."""
+    if battle.decided:
+        return
+    if battle.ragnarok:
+        side = battle.sides[0]
+        value = max(chance * glory for chance, _, glory in own_plans(table, side))
+        prospects[side.seat] += value - party_worth(table, side.seat)
+        return
+    attacker, defender = battle.sides
+    win = chance_to_win(table, battle, seat)
+    glory = sum(GLORY[table.party[place]] for place in attacker.active) or 2
+    prospects[attacker.seat] += win * (SHIELD + 0.8 * glory)
+    prospects[defender.seat] -= win * SHIELD - (1 - win) * 0.8
+
+
+def chance_to_win(table: Table, battle: Battle, seat: int) -> float:
+    """The attacker's chance, as this seat may judge it."""
+    attacker, defender = battle.sides
+    if battle.phase == 1 and seat == defender.seat:
+        return 1.0 - held_off(table, defender)
+    if battle.phase == 0 and not untouched(attacker):
+        found = own_plans(table, attacker)
+    elif attacker.active:
+        found = [(1.0, battle_strength(table, attacker), 0)]
+    elif battle.phase == 1:
+        return 0.0
+    else:
+        found = fresh_plans(table, attacker, 6 + attacker.promised)
+    mean = defence_of(table, defender)
+    return max(chance * beats(strength, mean) for chance, strength, _ in found)
+
+
+def untouched(side: Side) -> bool:
+    """Whether a side has only just rolled: its dice are then as good as any."""
+    return not (side.active or side.tactics or side.paid or side.rerolls or side.used)
+
+
+def held_off(table: Table, side: Side) -> float:
+    """A defender's chance to reach the strength that is needed."""
+    goal = needed(table, side)
+    assert goal is not None
+    found = own_plans(table, side)
+    return max((chance for chance, strength, _ in found if strength >= goal), default=0.0)
+
+
+def defence_of(table: Table, side: Side) -> float:
+    """The strength that a defender can be expected to reach."""
+    if side.seat < 0:
+        return float(side.brought)
+    found = fresh_plans(table, side, 6 - side.fewer + side.promised)
+    best = max(chance * strength for chance, strength, _ in found)
+    return best + 0.45 * len(table.players[side.seat].hand)
+
+
+def beats(strength: int, mean: float) -> float:
+    """The chance that a strength is enough against an expected one."""
+    return 0.0 if not strength else 1.0 / (1.0 + exp((mean - strength - 0.5) / 2.0))
+
+
+def own_plans(table: Table, side: Side) -> list[Plan]:
+    """What the side whose phase it is can still arm, from the question that is open."""
+    asked = table.questions()[0] if table.questions() else None
+    if isinstance(asked, RerollDice):
+        kept = [*lying(side)]
+        for kind in side.chosen:
+            if kind % GREY != BLANK:
+                kept[kind % GREY] -= 1
+        return plans(table, side, tuple(kept), len(side.chosen), 0)
+    if isinstance(asked, PayDie):
+        return plans(table, side, lying(side), 0, 1)
+    if isinstance(asked, Fight) and side.free:
+        return plans(table, side, lying(side), 0, 0)
+    return plans(table, side, lying(side), 0, 1)
+
+
+# -- solo ------------------------------------------------------------------------------------
+
+
+def solo_worth(table: Table, seat: int) -> float:
+    """Monster cards beaten, glory, shields, deck, party and hand."""
+    player = table.players[seat]
+    if table.over:
+        return 400.0 if table.won else -60.0
+    value = STAGE * (6 - len(table.monster)) + 2.2 * points(player.valhalla)
+    value += 0.5 * len(table.deck) + 3.0 * min(player.shields, 3) + 2.0 * player.shields
+    value += solo_party(table, seat)
+    value += sum(hand_value(card) for card in player.hand)
+    if table.battle is not None and not table.battle.decided:
+        value += solo_battle(table, battle_of(table))
+    return value
+
+
+def hand_value(card: int) -> float:
+    """A card in hand against a monster."""
+    if CARDS[card].kind != "warrior":
+        return 1.6
+    return 0.3 + 0.15 * STRENGTH[card] + 0.25 * GLORY[card]
+
+
+def solo_party(table: Table, seat: int) -> float:
+    """What the party is worth against the active card."""
+    if not party_size(table, seat):
+        return -1.0
+    saved, table.battle = table.battle, new_battle(seat, NOBODY, ragnarok=True)
+    found = fresh_plans(table, table.battle.sides[0])
+    table.battle = saved
+    held = sum(GLORY[table.party[place]] for place in warriors(table, seat))
+    return 1.1 * max(chance * strength for chance, strength, _ in found) + 0.5 * held
+
+
+def solo_battle(table: Table, battle: Battle) -> float:
+    """What the battle under way promises: the chance to win times what is at stake."""
+    side = battle.sides[0] if battle.sides[0].seat >= 0 else battle.sides[1]
+    goal = needed(table, side)
+    if goal is None:
+        return 0.0
+    steps = [*enumerate(accumulate(sorted(boosts_in_hand(table, side), reverse=True)), 1)]
+    best = -99.0
+    for count, more in [(0, 0), *steps[:1], *steps[1:][-1:]]:
+        win = exact_chance(table, side, goal - more)
+        best = max(best, solo_stake(table, battle, side, win) - 1.6 * count * win)
+    return best
+
+
+def solo_stake(table: Table, battle: Battle, side: Side, win: float) -> float:
+    """What a battle against the monster is worth with this chance to win it."""
+    level = ROWS[f"solo_level_{table.settings['level']}"]
+    loss = 0.5 * float(level.params["deck_discard_on_loss"])
+    if battle.sides[0] is side:
+        last = 300.0 if len(table.monster) == 1 else 0.0
+        return win * (STAGE + last) - (1 - win) * loss
+    shields = table.players[side.seat].shields
+    return win * 2.0 - (1 - win) * (loss + (5.0 if shields > 1 else 60.0))
+
+
+def boosts_in_hand(table: Table, side: Side) -> list[int]:
+    """The strength that tactics in the own hand can add now."""
+    battle = battle_of(table)
+    found = [
+        int(PARAMS[card]["amount"])
+        for card in table.players[side.seat].hand
+        if OP[card] == "add_strength" and IS_TACTIC[card] and "require" not in PARAMS[card]
+    ]
+    return found[: max(0, battle.most_tactics - len(side.tactics))]
+
+
+def exact_chance(table: Table, side: Side, goal: int) -> float:
+    """The chance to reach a strength with best play, from the question that is open."""
+    arms = arms_of(table, side, lambda strength, glory: float(strength >= goal))
+    if not arms[0][0]:
+        return 0.0
+    useful = (*(arm for arm in arms if arm[0]), (0.0, ()))
+    play = BestPlay(useful, tuple(lying(side)[w] - side.have()[w] for w in range(ARMS)))
+    dice = tuple(side.pool[face] + side.pool[face + GREY] for face in range(GREY))
+    asked = table.questions()[0] if table.questions() else None
+    if untouched(side) and isinstance(asked, Fight):
+        return play.expected((0,) * GREY, 6 - side.fewer)
+    if isinstance(asked, RerollDice) and side.chosen:
+        kept = [*dice]
+        for kind in side.chosen:
+            kept[kind % GREY] -= 1
+        return play.expected(tuple(kept), len(side.chosen))
+    if isinstance(asked, RerollDice):
+        return play.rerolled(dice)
+    if isinstance(asked, PayDie):
+        paid = [(*dice[:f], dice[f] - 1, *dice[f + 1 :]) for f in range(GREY) if dice[f]]
+        return max(play.rerolled(left) for left in paid)
+    return play.value(dice)

@@ -1,0 +1,364 @@
+"""What jarls' abilities do when used: before, in and after a battle (VA-006 to VA-010, VA-311)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Option
+from meadhall.games.valhalla.cards import (
+    IS_TACTIC,
+    NAMES,
+    PARAMS,
+    SYMBOLS,
+    different,
+    names_of,
+)
+from meadhall.games.valhalla.components import BLANK, FACES, GREY
+from meadhall.games.valhalla.dice import RerollDice, TurnDie, blanks, take_extra
+from meadhall.games.valhalla.effects import AFTER, BEFORE, IN_PHASE, JarlEffect
+from meadhall.games.valhalla.fight import LayWeapons, at_hand, may_be_armed, ways_to_arm
+from meadhall.games.valhalla.jarls import Ability, condition_holds, usable
+from meadhall.games.valhalla.party import enter_valhalla
+from meadhall.games.valhalla.piles import (
+    EVERYONE,
+    DiscardCard,
+    Draw,
+    LoseTactic,
+    note,
+    put_in_hand,
+    steal_random,
+    take_from_hand,
+)
+from meadhall.games.valhalla.table import (
+    Ask,
+    PickWarrior,
+    Side,
+    Table,
+    battle_of,
+    foe_of,
+    side_of,
+    warriors,
+)
+
+# -- in the own phase: dice ----------------------------------------------------------------
+
+
+def jarl_reroll(table: Table, seat: int, ability: Ability) -> None:
+    """A free reroll; the second ability may lift its limit."""
+    side = side_of(table, seat)
+    jarl = usable(table, side, "own_phase")
+    lifted = any(each.op == "lift_reroll_limit" for each in jarl)
+    most = 0 if lifted else int(ability.args["max_dice"])
+    table.do(RerollDice(seat, most, True))
+
+
+IN_PHASE["free_rerolls"] = JarlEffect(
+    lambda table, seat, ability: any(side_of(table, seat).pool), jarl_reroll
+)
+
+IN_PHASE["extra_dice"] = JarlEffect(
+    lambda table, seat, ability: table.grey > 0,
+    lambda table, seat, ability: take_extra(table, side_of(table, seat), int(ability.args["n"])),
+)
+
+IN_PHASE["turn_blank"] = JarlEffect(
+    lambda table, seat, ability: blanks(side_of(table, seat)) > 0,
+    lambda table, seat, ability: table.do(
+        TurnDie(seat, (BLANK,), int(ability.args["dice"]), False)
+    ),
+)
+
+
+def faces_to_turn(ability: Ability) -> tuple[int, ...]:
+    """The faces that Einar may turn."""
+    shown = ability.args["from"]
+    return tuple(range(len(FACES))) if shown == "any" else (FACES.index(shown),)
+
+
+def can_turn(table: Table, seat: int, ability: Ability) -> bool:
+    """Whether a free die shows such a face."""
+    pool = side_of(table, seat).pool
+    return any(pool[face] or pool[face + GREY] for face in faces_to_turn(ability))
+
+
+IN_PHASE["turn_die"] = JarlEffect(
+    can_turn,
+    lambda table, seat, ability: table.do(TurnDie(seat, faces_to_turn(ability), 1, False)),
+)
+
+
+# -- in the own phase: strength ------------------------------------------------------------
+
+
+def give_up_for_strength(table: Table, seat: int, ability: Ability) -> None:
+    """Discard a hand card for strength; the second ability forgoes tactics."""
+    side = side_of(table, seat)
+    side.plus += int(ability.args["amount"])
+    side.silent = side.silent or bool(ability.args.get("then_no_tactics"))
+    table.do(DiscardCard(seat))
+
+
+IN_PHASE["discard_hand_for_strength"] = JarlEffect(
+    lambda table, seat, ability: bool(table.players[seat].hand) and not battle_of(table).ragnarok,
+    give_up_for_strength,
+)
+
+
+def of_family(side: Side, ability: Ability) -> list[int]:
+    """Tactics played that belong to an ability's families, any if it names none."""
+    families = ability.args.get("families")
+    return [
+        card for card in side.tactics if families is None or PARAMS[card].get("family") in families
+    ]
+
+
+def add_plus(table: Table, seat: int, ability: Ability) -> None:
+    """Strength for having played Fury or Heroic Attack."""
+    side_of(table, seat).plus += int(ability.args["amount"])
+
+
+IN_PHASE["add_strength_on_tactic"] = JarlEffect(
+    lambda table, seat, ability: bool(of_family(side_of(table, seat), ability)), add_plus
+)
+
+
+# -- in the own phase: one symbol missing --------------------------------------------------
+
+
+def nearly_armed(table: Table, side: Side, ability: Ability) -> list[int]:
+    """Warriors of enough symbols that the dice cover but for one."""
+    have = at_hand(side)
+    return [
+        place
+        for place in may_be_armed(table, side)
+        if place // 4 == side.seat
+        and SYMBOLS[table.party[place]] >= ability.args["min_symbols"]
+        and ways_to_arm(table, side, place, have, 1)
+    ]
+
+
+@dataclass(slots=True)
+class ArmShort(PickWarrior):
+    """Choose the warrior that your jarl lets fight with one symbol uncovered."""
+
+    least: int
+    """How many symbols it must have."""
+    penalty: int
+
+    told = ("penalty",)
+    rules = ("VA-065", "VA-311")
+
+    def candidates(self, table: Table) -> list[int]:
+        """Own warriors that lack at most one die."""
+        side = side_of(table, self.seat)
+        ability = Ability("jarl", "", "", "", {"min_symbols": self.least})
+        return nearly_armed(table, side, ability)
+
+    def picked(self, table: Table, place: int) -> None:
+        """Lay the dice it needs."""
+        table.do(LayWeapons(self.seat, place, 1, self.penalty))
+
+
+IN_PHASE["activate_missing_one"] = JarlEffect(
+    lambda table, seat, ability: bool(nearly_armed(table, side_of(table, seat), ability)),
+    lambda table, seat, ability: table.do(
+        ArmShort(seat, int(ability.args["min_symbols"]), int(ability.args["penalty"]))
+    ),
+)
+
+
+# -- before a battle: Ulf ------------------------------------------------------------------
+
+
+def peek(table: Table, seat: int, ability: Ability) -> None:
+    """Look at random cards of the opponent's hand; a tactic among them may be marked."""
+    foe = foe_of(table, side_of(table, seat)).seat
+    hand = table.players[foe].hand[:]
+    table.dice.shuffle(hand)
+    seen = hand[: int(ability.args["n"])]
+    for card in seen:
+        note(table, card, 1 << seat)
+    table.say("peeks", seat=seat, at_seat=foe, count=len(seen))
+    table.tell(seat, "you-saw", cards=names_of(seen))
+    marks = [
+        each
+        for each in _abilities(table, seat)
+        if each.op == "ban_seen_tactic" and condition_holds(table, seat, each)
+    ]
+    if marks:
+        table.do(BanTactic(seat, foe, tuple(seen)))
+
+
+def _abilities(table: Table, seat: int) -> tuple[Ability, ...]:
+    from meadhall.games.valhalla.jarls import JARLS
+
+    return JARLS[table.players[seat].jarl].abilities
+
+
+@dataclass(slots=True)
+class BanTactic(Ask):
+    """Mark one tactic among the cards you saw: that very card cannot be played in this battle."""
+
+    of_seat: int
+    seen: tuple[int, ...]
+
+    told = ("of_seat",)
+    always = True
+    kind = "card"
+
+    def options(self, table: Table) -> list[Option]:
+        """The tactics seen, or none."""
+        return [*(NAMES[card] for card in different(self.seen) if IS_TACTIC[card]), "pass"]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """It is named aloud, so everyone knows where it lies."""
+        for card in self.seen:
+            if NAMES[card] == option:
+                battle_of(table).banned = card
+                note(table, card, EVERYONE)
+                table.say("bans", seat=self.seat, card=NAMES[card])
+                return
+
+
+BEFORE["peek_random"] = JarlEffect(
+    lambda table, seat, ability: bool(table.players[foe_of(table, side_of(table, seat)).seat].hand),
+    peek,
+)
+
+
+# -- after a battle ------------------------------------------------------------------------
+
+
+def foe_seat(table: Table, seat: int) -> int:
+    """The opponent in the battle just fought."""
+    return foe_of(table, side_of(table, seat)).seat
+
+
+AFTER["draw_cards"] = JarlEffect(
+    lambda table, seat, ability: bool(table.deck),
+    lambda table, seat, ability: table.do(
+        Draw(seat, int(ability.args["draw"]), int(ability.args["keep"]))
+    ),
+)
+
+AFTER["draw_then_discard"] = JarlEffect(
+    lambda table, seat, ability: bool(table.deck),
+    lambda table, seat, ability: table.do(
+        Draw(seat, int(ability.args["draw"]), int(ability.args["draw"])), DiscardCard(seat)
+    ),
+)
+
+AFTER["steal_random"] = JarlEffect(
+    lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
+    lambda table, seat, ability: steal_random(table, seat, foe_seat(table, seat)),
+)
+
+
+def steal_and_return(table: Table, seat: int, ability: Ability) -> None:
+    """Take a random card, then give one of your choice back."""
+    foe = foe_seat(table, seat)
+    steal_random(table, seat, foe)
+    table.do(GiveCard(seat, foe))
+
+
+@dataclass(slots=True)
+class GiveCard(Ask):
+    """Choose a card of your hand to give to the player you took one from."""
+
+    to_seat: int
+
+    told = ("to_seat",)
+    always = True
+    kind = "card"
+
+    def options(self, table: Table) -> list[Option]:
+        """The cards in hand."""
+        return [NAMES[card] for card in different(table.players[self.seat].hand)]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """It changes hands; only the two know which."""
+        card = take_from_hand(table, self.seat, str(option))
+        put_in_hand(table, self.to_seat, [card], 1 << self.seat | 1 << self.to_seat)
+        table.say("gives-card", seat=self.seat, to_seat=self.to_seat)
+        table.tell(self.to_seat, "you-got", card=NAMES[card], seat=self.seat)
+
+
+AFTER["steal_random_then_return"] = JarlEffect(
+    lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
+    steal_and_return,
+)
+
+AFTER["loser_discards_tactic"] = JarlEffect(
+    lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
+    lambda table, seat, ability: table.do(LoseTactic(foe_seat(table, seat))),
+)
+
+
+@dataclass(slots=True)
+class SendIdle(PickWarrior):
+    """Choose a warrior of yours that was not activated; it goes to Valhalla."""
+
+    rules = ("VA-177", "VA-178")
+
+    def candidates(self, table: Table) -> list[int]:
+        """Own warriors that were not activated."""
+        return idle(table, self.seat)
+
+    def picked(self, table: Table, place: int) -> None:
+        """It goes alone."""
+        battle_of(table).sent = True
+        enter_valhalla(table, self.seat, [place])
+
+
+def idle(table: Table, seat: int) -> list[int]:
+    """Own warriors not activated in this battle."""
+    active = [place for side in battle_of(table).sides for place in side.active]
+    return [place for place in warriors(table, seat) if place not in active]
+
+
+AFTER["send_nonactivated"] = JarlEffect(
+    lambda table, seat, ability: bool(idle(table, seat)),
+    lambda table, seat, ability: table.do(SendIdle(seat)),
+)
+
+
+# -- tactics back to the hand --------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class ReturnTactic(Ask):
+    """Choose a tactic that you played in this battle; it returns to your hand."""
+
+    families: tuple[str, ...]
+    """Empty for any tactic."""
+
+    kind = "card"
+
+    def options(self, table: Table) -> list[Option]:
+        """Those played."""
+        return [NAMES[card] for card in different(self.played(table))]
+
+    def played(self, table: Table) -> list[int]:
+        """Tactics played that may return."""
+        tactics = side_of(table, self.seat).tactics
+        return [c for c in tactics if not self.families or PARAMS[c].get("family") in self.families]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Everyone sees it go."""
+        card = next(card for card in different(self.played(table)) if NAMES[card] == option)
+        return_tactic(table, side_of(table, self.seat), card)
+
+
+def return_tactic(table: Table, side: Side, card: int) -> None:
+    """A tactic played goes back to the hand instead of the discard pile."""
+    side.tactics.remove(card)
+    put_in_hand(table, side.seat, [card], EVERYONE)
+    table.say("takes-back", seat=side.seat, card=NAMES[card])
+
+
+AFTER["return_played_tactic"] = JarlEffect(
+    lambda table, seat, ability: bool(of_family(side_of(table, seat), ability)),
+    lambda table, seat, ability: table.do(
+        ReturnTactic(seat, tuple(ability.args.get("families", ())))
+    ),
+)

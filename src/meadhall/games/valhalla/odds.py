@@ -1,0 +1,331 @@
+"""Chances in a battle, worked out exactly from what everybody sees (VA-061, VA-065).
+
+``arms`` lists every set of warriors that a side could still activate, with what the side would
+then be worth and the weapon patterns to cover. From it follow the best use of the dice as they
+lie (``best_now``), the outcomes of rolling chosen dice (``outcomes_of_roll``) and the value of
+best play with rerolls paid by a die each (``best_play``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from itertools import combinations
+from math import factorial
+from operator import le
+
+from meadhall.core import Text, text
+from meadhall.games.valhalla.cards import GLORY, PATTERN, WEAPON
+from meadhall.games.valhalla.components import ARMS, BLANK, EMPTY, FACES, GREY, MONSTER
+from meadhall.games.valhalla.fight import at_hand, may_be_armed
+from meadhall.games.valhalla.strength import battle_strength
+from meadhall.games.valhalla.table import Side, Table, battle_of, foe_of
+from meadhall.games.valhalla.weapons import Counts, Pattern, ways
+
+Want = tuple[Pattern, int]
+"""A pattern to cover, and the weapon that a Tyr card covers of it (EMPTY: none)."""
+
+Arm = tuple[float, tuple[Want, ...]]
+"""What a side is worth with a set of warriors, and what arms that set."""
+
+Arms = tuple[Arm, ...]
+
+Dice = tuple[int, ...]
+"""Dice by face, the blank last."""
+
+SIDES = len(FACES)
+
+
+# -- which warriors the dice can arm -------------------------------------------------------
+
+
+@lru_cache(maxsize=200_000)
+def can_cover(wants: tuple[Want, ...], have: Counts) -> bool:
+    """Whether these weapons cover all patterns at once."""
+    if not wants:
+        return True
+    (pattern, tyr), rest = wants[0], wants[1:]
+    given = have if tyr == EMPTY else _plus(have, tyr)
+    for way in ways(pattern, given):
+        used = way if tyr == EMPTY or not way[tyr] else _minus(way, tyr)
+        if can_cover(rest, tuple(have[w] - used[w] for w in range(ARMS))):
+            return True
+    return False
+
+
+def _plus(counts: Counts, weapon: int) -> Counts:
+    return (*counts[:weapon], counts[weapon] + 1, *counts[weapon + 1 :])
+
+
+def _minus(counts: Counts, weapon: int) -> Counts:
+    return (*counts[:weapon], counts[weapon] - 1, *counts[weapon + 1 :])
+
+
+def want_of(table: Table, place: int) -> Want:
+    """What arms the warrior at a place."""
+    under = table.tyr[place]
+    return PATTERN[table.party[place]], WEAPON[under] if under != EMPTY else EMPTY
+
+
+def sets_of(table: Table, side: Side) -> list[tuple[int, ...]]:
+    """Every set of warriors that the side could still activate, the empty one too."""
+    places = may_be_armed(table, side)
+    return [each for n in range(len(places) + 1) for each in combinations(places, n)]
+
+
+def strength_with(table: Table, side: Side, places: tuple[int, ...]) -> int:
+    """The side's battle strength if these warriors were activated too."""
+    more = len(places)
+    side.active += places
+    side.penalty += [0] * more
+    strength = battle_strength(table, side)
+    if more:
+        del side.active[-more:], side.penalty[-more:]
+    return strength
+
+
+def arms_of(table: Table, side: Side, value: Callable[[int, int], float]) -> Arms:
+    """All sets, the most valuable first; ``value`` judges strength and glory activated."""
+    found = []
+    for places in sets_of(table, side):
+        strength = strength_with(table, side, places)
+        glory = sum(GLORY[table.party[place]] for place in (*side.active, *places))
+        wants = tuple(want_of(table, place) for place in places)
+        found.append((round(value(strength, glory), 4), wants))
+    found.sort(key=lambda arm: -arm[0])
+    return tuple(found)
+
+
+def by_strength(strength: int, glory: int) -> float:
+    """Judge by battle strength."""
+    return float(strength)
+
+
+def by_glory(strength: int, glory: int) -> float:
+    """Judge by the glory of activated warriors, as Ragnarök does."""
+    return float(glory)
+
+
+@lru_cache(maxsize=200_000)
+def value_of(arms: Arms, have: Counts) -> float:
+    """The best that these weapons can arm."""
+    return next(value for value, wants in arms if can_cover(wants, have))
+
+
+def best_now(table: Table, side: Side) -> int:
+    """The greatest strength that arming with the free dice gives, nothing else changed."""
+    return int(value_of(arms_of(table, side, by_strength), at_hand(side)))
+
+
+# -- one roll ------------------------------------------------------------------------------
+
+
+@cache
+def rolls(dice: int) -> tuple[tuple[Counts, float], ...]:
+    """All outcomes of so many dice as weapons by kind, with their chances."""
+    found = []
+    for counts in _compositions(dice, SIDES):
+        ways_to = factorial(dice)
+        for count in counts:
+            ways_to //= factorial(count)
+        found.append((counts[:ARMS], ways_to / SIDES**dice))
+    return tuple(found)
+
+
+def _compositions(total: int, parts: int) -> list[Counts]:
+    if parts == 1:
+        return [(total,)]
+    return [(n, *rest) for n in range(total + 1) for rest in _compositions(total - n, parts - 1)]
+
+
+def outcomes_of_roll(table: Table, side: Side, chosen: list[int]) -> list[tuple[int, float]]:
+    """By strength reached (by glory in Ragnarök): the chance of it when these dice are rolled."""
+    judge = by_glory if battle_of(table).ragnarok else by_strength
+    arms = arms_of(table, side, judge)
+    kept = [*at_hand(side)]
+    for kind in chosen:
+        if kind % GREY != BLANK:
+            kept[kind % GREY] -= 1
+    chances: dict[int, float] = {}
+    for rolled, chance in rolls(len(chosen)):
+        have = tuple(kept[w] + rolled[w] for w in range(ARMS))
+        value = int(value_of(arms, have))
+        chances[value] = chances.get(value, 0.0) + chance
+    return sorted(chances.items())
+
+
+def needed(table: Table, side: Side) -> int | None:
+    """The strength that wins the battle for the side whose phase it is; None if not known yet.
+
+    A defender needs more than the attacker, an attacker of a monster as much as it has.
+    """
+    battle = battle_of(table)
+    if battle.ragnarok:
+        return None
+    foe = foe_of(table, side)
+    if battle.sides[1] is side:
+        return battle_strength(table, foe) + 1
+    return foe.brought if foe.seat == MONSTER else None
+
+
+def chance_of_roll(table: Table, side: Side, chosen: list[int]) -> float | None:
+    """The chance that rolling these dice lets the side win by arming; None if that is unknown."""
+    goal = needed(table, side)
+    if goal is None or not chosen:
+        return None
+    return sum(chance for value, chance in outcomes_of_roll(table, side, chosen) if value >= goal)
+
+
+# -- best play with rerolls ----------------------------------------------------------------
+
+
+def plain_need(wants: tuple[Want, ...]) -> Counts | None:
+    """All weapons that several warriors ask for by name; None if a giant leaves a choice."""
+    total = [0] * ARMS
+    for (rule, _, need), tyr in wants:
+        if rule != "exact":
+            return None
+        for weapon in range(ARMS):
+            total[weapon] += need[weapon] - (weapon == tyr and need[weapon] > 0)
+    return tuple(total)
+
+
+@lru_cache(maxsize=256)
+class BestPlay:
+    """The value of best play with dice of which each reroll costs one, for one list of arms."""
+
+    def __init__(self, arms: Arms, fixed: Counts) -> None:
+        """``fixed`` are weapons that cannot be rerolled."""
+        self.arms = arms
+        self.fixed = fixed
+        self.known: dict[Dice, float] = {}
+        self.rolling: dict[tuple[Dice, int], float] = {}
+        self.again: dict[Dice, float] = {}
+        self.plain = [(value, plain_need(wants), wants) for value, wants in arms]
+        needs = [need for _, need, _ in self.plain]
+        self.useful = tuple(
+            max((SIDES**2 if need is None else need[weapon] for need in needs), default=0)
+            for weapon in range(ARMS)
+        )
+        """Of each weapon, how many dice can be of use; any more are as good as blank."""
+
+    def seen_as(self, dice: Dice) -> Dice:
+        """The same dice with useless ones taken for blanks, so that few cases are left."""
+        used = [min(dice[weapon], self.useful[weapon]) for weapon in range(ARMS)]
+        return (*used, sum(dice) - sum(used))
+
+    def at_once(self, dice: Dice) -> float:
+        """What the dice are worth as they lie."""
+        have = tuple([self.fixed[w] + dice[w] for w in range(ARMS)])
+        for value, need, wants in self.plain:
+            if need is None:
+                if can_cover(wants, have):
+                    return value
+            elif all(map(le, need, have)):
+                return value
+        raise AssertionError("the empty set can always be armed")
+
+    def value(self, dice: Dice) -> float:
+        """What they are worth with the best use of rerolls."""
+        dice = self.seen_as(dice)
+        if dice in self.known:
+            return self.known[dice]
+        best = self.at_once(dice)
+        for face in reversed(range(SIDES)):
+            if dice[face] and best < self.arms[0][0]:
+                rest = (*dice[:face], dice[face] - 1, *dice[face + 1 :])
+                best = max(best, self.rerolled(rest))
+                if face == BLANK:
+                    break  # a useless die is the best to pay with
+        self.known[dice] = best
+        return best
+
+    def rerolled(self, dice: Dice) -> float:
+        """The best choice of what to roll again among dice left after paying."""
+        dice = self.seen_as(dice)
+        if dice not in self.again:
+            total, best = sum(dice), 0.0
+            for kept in _parts_of(dice):
+                rolled = total - sum(kept)
+                if rolled:
+                    best = max(best, self.expected(kept, rolled))
+            self.again[dice] = best
+        return self.again[dice]
+
+    def expected(self, kept: Dice, rolled: int) -> float:
+        """The mean over so many dice rolled beside those kept."""
+        if not rolled:
+            return self.value(kept)
+        kept = self.seen_as(kept)
+        key = (kept, rolled)
+        if key not in self.rolling:
+            total, others = 0.0, SIDES
+            for face in range(ARMS):
+                if self.useful[face]:
+                    more = (*kept[:face], kept[face] + 1, *kept[face + 1 :])
+                    total += self.expected(more, rolled - 1)
+                    others -= 1
+            blank = (*kept[:BLANK], kept[BLANK] + 1)
+            self.rolling[key] = (total + others * self.expected(blank, rolled - 1)) / SIDES
+        return self.rolling[key]
+
+
+@lru_cache(maxsize=10_000)
+def _parts_of(dice: Dice) -> tuple[Dice, ...]:
+    """All sets of dice that may be kept; a blank is never worth keeping."""
+    found: list[Dice] = [()]
+    for face, count in enumerate(dice):
+        most = 0 if face == BLANK else count
+        found = [(*part, n) for part in found for n in range(most + 1)]
+    return tuple(found)
+
+
+def best_play(table: Table, side: Side) -> float:
+    """Chance to win (defence, solo), expected strength (attack) or glory with best rerolls."""
+    goal = needed(table, side)
+
+    def wins(strength: int, glory: int) -> float:
+        return 1.0 if goal is not None and strength >= goal else 0.0
+
+    judge = by_glory if battle_of(table).ragnarok else by_strength
+    arms = arms_of(table, side, wins if goal is not None else judge)
+    fixed = tuple(at_hand(side)[w] - side.have()[w] for w in range(ARMS))
+    dice = tuple(side.pool[face] + side.pool[face + GREY] for face in range(SIDES))
+    return BestPlay(arms, fixed).value(dice)
+
+
+# -- in words ------------------------------------------------------------------------------
+
+
+def end_hint(table: Table, side: Side) -> Text:
+    """What ending the phase now means."""
+    battle = battle_of(table)
+    if battle.ragnarok:
+        glory = sum(GLORY[table.party[place]] for place in side.active)
+        return text("hint-end-ragnarok", glory=glory)
+    if not side.active:
+        return text("hint-end-nobody" if battle.sides[0] is side else "hint-end-lost")
+    ours, goal = battle_strength(table, side), needed(table, side)
+    if goal is None:
+        return text("hint-end-attack", strength=ours)
+    return text("hint-end-won" if ours >= goal else "hint-end-short", ours=ours, needed=goal)
+
+
+def reroll_hint(table: Table, side: Side) -> Text | None:
+    """What best play with paid rerolls is worth from here."""
+    value = best_play(table, side)
+    if battle_of(table).ragnarok:
+        return text("hint-best-glory", value=round(value))
+    if needed(table, side) is None:
+        return text("hint-best-strength", value=round(value))
+    return text("hint-best-chance", percent=round(100 * value))
+
+
+def total_with(table: Table, side: Side, more: int) -> Text:
+    """What the best arming gives with so much strength more, against what is needed."""
+    goal, best = needed(table, side), best_now(table, side)
+    total = best + more if best or side.active else 0
+    if goal is None:
+        return text("hint-total", strength=more, total=total)
+    key = "hint-total-wins" if total >= goal else "hint-total-short"
+    return text(key, strength=more, total=total, needed=goal)

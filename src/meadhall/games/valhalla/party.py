@@ -1,0 +1,125 @@
+"""Boards and parties: warriors joining, leaving and going to Valhalla (VA-035 to VA-038).
+
+Warriors that a player picked lie aside, unseen, until all are picked; then room is made and
+they join the party together.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.games.valhalla.cards import NAMES, PARAMS
+from meadhall.games.valhalla.components import EMPTY, PARTY
+from meadhall.games.valhalla.effects import ENTERING
+from meadhall.games.valhalla.glory import GainGlory
+from meadhall.games.valhalla.piles import discard
+from meadhall.games.valhalla.table import (
+    Act,
+    PickWarrior,
+    SeatStep,
+    Table,
+    party_size,
+    places_of,
+    warriors,
+)
+
+
+def lift(table: Table, place: int) -> tuple[int, list[int]]:
+    """Take a warrior off the board: its card and the Tyr card that lay under it."""
+    card, under = table.party[place], table.tyr[place]
+    table.party[place] = table.tyr[place] = EMPTY
+    return card, [] if under == EMPTY else [under]
+
+
+def discard_warrior(table: Table, place: int) -> None:
+    """A warrior leaves for the discard pile, a Tyr card below it (VA-210, VA-211)."""
+    card, under = lift(table, place)
+    discard(table, [*under, card])
+    table.say("loses-warrior", seat=place // PARTY, card=NAMES[card])
+
+
+def join(table: Table, seat: int, card: int) -> int:
+    """A warrior takes the first free slot and stays there (VA-036); says its place."""
+    place = next(place for place in places_of(seat) if table.party[place] == EMPTY)
+    table.party[place] = card
+    return place
+
+
+def enter_valhalla(table: Table, seat: int, places: list[int]) -> None:
+    """Warriors go to their owner's Valhalla together; bonus signs are counted (VA-172, VA-177)."""
+    if not places:
+        return
+    cards = []
+    for place in places:
+        card, under = lift(table, place)
+        discard(table, under)
+        cards.append(card)
+    table.players[seat].valhalla += cards
+    table.say("enters-valhalla", seat=seat, cards=[NAMES[card] for card in cards])
+    bonus = bonus_of(cards)
+    if bonus:
+        table.do(GainGlory(seat, bonus))
+
+
+def bonus_of(cards: list[int]) -> int:
+    """Bonus glory due for warriors that enter Valhalla together, added up (VA-320)."""
+    return sum(
+        ENTERING[PARAMS[card]["valhalla_op"]](cards, card)
+        for card in cards
+        if "valhalla_op" in PARAMS[card]
+    )
+
+
+# -- joining -------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class MakeRoom(SeatStep):
+    """Discard warriors of the board until those picked have room (VA-037, VA-038)."""
+
+    def run(self, table: Table) -> None:
+        """Only as many as room needs."""
+        coming = len(table.players[self.seat].aside)
+        too_many = party_size(table, self.seat) + coming - table.room
+        table.do(*[DiscardWarrior(self.seat) for _ in range(too_many)])
+
+
+@dataclass(slots=True)
+class DiscardWarrior(PickWarrior):
+    """Choose a warrior of your board to discard (VA-037, VA-038)."""
+
+    rules = ("VA-037", "VA-038")
+
+    def candidates(self, table: Table) -> list[int]:
+        """Those that lie on the board."""
+        return warriors(table, self.seat)
+
+    def picked(self, table: Table, place: int) -> None:
+        """Discard it."""
+        discard_warrior(table, place)
+
+
+@dataclass(slots=True)
+class PlaceWarriors(SeatStep):
+    """The warriors picked join the party, for all to see."""
+
+    def run(self, table: Table) -> None:
+        """Each into the first free slot."""
+        player = table.players[self.seat]
+        cards, player.aside = player.aside, []
+        table.placed = [join(table, self.seat, card) for card in cards]
+        if cards:
+            table.say("adds", seat=self.seat, cards=[NAMES[card] for card in cards])
+
+
+@dataclass(slots=True)
+class Deploy(Act):
+    """Warriors picked from hand join the party: room, places, Tyr cards."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        """As the flow has it."""
+        from meadhall.games.valhalla.table import follow
+
+        follow(table, "deploy", self.seat)

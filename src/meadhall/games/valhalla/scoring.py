@@ -1,0 +1,103 @@
+"""Points: Valhalla, shields and sets of shields (VA-113 to VA-122)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from meadhall.core import Result, places
+from meadhall.games.valhalla.cards import ROWS
+from meadhall.games.valhalla.components import SHIELD_POINTS
+from meadhall.games.valhalla.glory import points
+from meadhall.games.valhalla.table import Table
+
+Parts = dict[str, int]
+"""Where points come from."""
+
+END_GLORY: dict[int, int] = {
+    card.params["players"]: card.params["end_glory"]
+    for card in ROWS.values()
+    if card.kind == "last_viking_bonus"
+} | {1: 0}
+"""Points of the Last Viking at the end, by number of players (VA-218)."""
+
+SOURCES = ("valhalla", "own_shields", "captured_shields", "shield_sets", "last_viking")
+
+
+@cache
+def sets_score(held: tuple[int, ...], memo: int) -> int:
+    """The most points that sets of different captured shields give, each used once (VA-121)."""
+    sets = SHIELD_POINTS[memo][2]
+    best = 0
+    counts = sorted((count for count in held if count), reverse=True)
+    for size, glory in sets:
+        if len(counts) >= size:
+            for left in _without(tuple(counts), size):
+                best = max(best, glory + sets_score(left, memo))
+    return best
+
+
+@cache
+def _without(counts: tuple[int, ...], size: int) -> tuple[tuple[int, ...], ...]:
+    """What may be left when a set of so many different shields is taken away."""
+    if size == 0:
+        return (counts,)
+    if len(counts) < size:
+        return ()
+    first, rest = counts[0], counts[1:]
+    taken = [tuple(sorted((first - 1, *left))) for left in _without(rest, size - 1)]
+    spared = [tuple(sorted((first, *left))) for left in _without(rest, size)]
+    return tuple(dict.fromkeys(taken + spared))
+
+
+def shield_parts(table: Table, own: int, captured: tuple[int, ...], memo: int) -> Parts:
+    """Points for own shields, captured ones and their sets."""
+    for_own, for_captured, _ = SHIELD_POINTS[memo]
+    return {
+        "own_shields": for_own * own,
+        "captured_shields": for_captured * sum(captured),
+        "shield_sets": sets_score(tuple(sorted(captured)), memo),
+    }
+
+
+def parts_of(table: Table, seat: int) -> Parts:
+    """A player's points by source, as they stand."""
+    player = table.players[seat]
+    parts = {"valhalla": points(player.valhalla)}
+    parts |= shield_parts(table, player.shields, tuple(player.captured), table.memo)
+    parts["last_viking"] = table.vikings.count(seat) * END_GLORY[table.seats]
+    return parts
+
+
+def standing(table: Table) -> list[tuple[int, int, int]]:
+    """By seat: points, captured shields, own shields: what decides the game (VA-122)."""
+    return [
+        (sum(parts_of(table, seat).values()), sum(player.captured), player.shields)
+        for seat, player in enumerate(table.players)
+    ]
+
+
+def final(table: Table) -> Result:
+    """Most glory wins; ties by captured, then by own shields (VA-122)."""
+    found = standing(table)
+    parts = [parts_of(table, seat) for seat in range(table.seats)]
+    return Result(
+        scores=tuple(score for score, _, _ in found),
+        places=rank(found),
+        parts={name: tuple(each[name] for each in parts) for name in SOURCES},
+    )
+
+
+def rank(found: list[tuple[int, int, int]]) -> tuple[int, ...]:
+    """Places by points, captured shields and own shields."""
+    order = sorted(found)
+    return places(tuple(order.index(each) for each in found))
+
+
+def judge(table: Table) -> Result:
+    """The result as the mode of play counts it."""
+    counted: Result = COUNT[table.flow["count"][0]](table)
+    return counted
+
+
+COUNT = {"final": final}
+"""Ways of counting the points by name; team modes and solo add theirs."""

@@ -1,0 +1,239 @@
+"""The solo game around its battles: set-up, monster phase, the end (VA-247 to VA-259, VA-276)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core import Option, Result
+from meadhall.games.valhalla.actions import TakeTurn
+from meadhall.games.valhalla.cards import NAMES, ROWS, different
+from meadhall.games.valhalla.components import FACES, MONSTER_DICE, SOLO_DISCARD, SOLO_HAND
+from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.jarls import JARLS
+from meadhall.games.valhalla.opening import ChooseJarl, RevealJarls
+from meadhall.games.valhalla.piles import discard, from_deck, put_in_hand, take_from_hand
+from meadhall.games.valhalla.scoring import COUNT
+from meadhall.games.valhalla.solo.battle import AttackMonster, MonsterAttacks
+from meadhall.games.valhalla.solo.monster import ability, monster_needs, turn_up
+from meadhall.games.valhalla.table import Act, Ask, SeatStep, Table, party_size
+
+# -- set-up --------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class LayOutMonster(Act):
+    """The monster's six cards, the weakest on top (VA-247)."""
+
+    def run(self, table: Table) -> None:
+        """The top card is the active one."""
+        cards = [
+            card
+            for card in ROWS.values()
+            if card.kind == "monster" and card.params["monster"] == table.settings["monster"]
+        ]
+        cards.sort(key=lambda card: -int(card.params["stage"]))
+        table.monster = [card.name for card in cards]
+        turn_up(table)
+
+
+@dataclass(slots=True)
+class ChooseSoloJarl(Act):
+    """Choose any jarl fit for solo (VA-251)."""
+
+    def run(self, table: Table) -> None:
+        """All of them are open."""
+        table.players[0].offered = [jarl.name for jarl in JARLS.values() if jarl.solo]
+        table.do(ChooseJarl(0), RevealJarls())
+
+
+@dataclass(slots=True)
+class SoloDiscard(Act):
+    """Forty cards are discarded before the game (VA-252)."""
+
+    def run(self, table: Table) -> None:
+        """From the top of the deck."""
+        discard(table, from_deck(table, SOLO_DISCARD))
+        table.say("first-discard", count=SOLO_DISCARD)
+
+
+@dataclass(slots=True)
+class SoloHand(Act):
+    """Draw six cards; once, any of them may be exchanged (VA-253)."""
+
+    def run(self, table: Table) -> None:
+        """Ask which."""
+        put_in_hand(table, 0, from_deck(table, SOLO_HAND))
+        table.do(ExchangeCard(0))
+
+
+@dataclass(slots=True)
+class ExchangeCard(Ask):
+    """Choose cards of your opening hand to exchange, one by one, then draw anew (VA-253)."""
+
+    always = True
+    kind = "card"
+    rules = ("VA-253",)
+
+    def options(self, table: Table) -> list[Option]:
+        """Cards in hand, or done."""
+        return [*(NAMES[card] for card in different(table.players[0].hand)), "done"]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """New cards are drawn before the old ones are shuffled in."""
+        player = table.players[0]
+        if option != "done":
+            player.aside.append(take_from_hand(table, 0, str(option)))
+            table.do(ExchangeCard(0))
+            return
+        put_in_hand(table, 0, from_deck(table, len(player.aside)))
+        table.say("exchanges", seat=0, count=len(player.aside))
+        if player.aside:
+            table.deck += player.aside
+            player.aside = []
+            table.dice.shuffle(table.deck)
+
+
+# -- the turn ------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class MillDeck(SeatStep):
+    """A monster's ability: after phase A the top card of the deck is discarded (VA-283)."""
+
+    def run(self, table: Table) -> None:
+        """Before drawing."""
+        if ability(table) == "mill_after_phase_a":
+            cards = from_deck(table, 1)
+            discard(table, cards)
+            table.say("deck-loses", cards=[NAMES[card] for card in cards])
+
+
+@dataclass(slots=True)
+class MonsterPhase(SeatStep):
+    """Roll the monster's free dice; those that match stay; all covered: it attacks (VA-257)."""
+
+    def run(self, table: Table) -> None:
+        """Skipped with an empty party (VA-259)."""
+        if not party_size(table, self.seat):
+            table.say("monster-waits")
+            return
+        below = table.dice.below
+        rolled = [below(len(FACES)) for _ in range(MONSTER_DICE - len(table.monster_dice))]
+        table.say("monster-rolls", dice=[FACES[face] for face in rolled])
+        for face in rolled:
+            if face in monster_needs(table):
+                table.monster_dice.append(face)
+        if not monster_needs(table):
+            table.do(MonsterAttacks(self.seat))
+
+
+@dataclass(slots=True)
+class CheckDeck(SeatStep):
+    """With the deck run out only a final attack on the last card is left (VA-277 to VA-279)."""
+
+    def run(self, table: Table) -> None:
+        """Nothing else of the turn follows."""
+        if not table.ending or table.over:
+            return
+        table.agenda.clear()
+        final = len(table.monster) == 1 and party_size(table, self.seat) > 0
+        if final and table.last_turns != 0:
+            table.last_turns = 0
+            table.do(FinalAttack(self.seat), LoseGame())
+        else:
+            table.do(LoseGame())
+
+
+@dataclass(slots=True)
+class FinalAttack(Ask):
+    """The deck is gone: make one final attack on the monster's last card, or give up (VA-277)."""
+
+    rules = ("VA-277", "VA-278", "VA-280")
+
+    def options(self, table: Table) -> list[Option]:
+        """Attack, or give up."""
+        return ["attack", "give_up"]
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Winning it wins the game."""
+        if option == "attack":
+            table.do(AttackMonster(self.seat))
+
+
+@dataclass(slots=True)
+class CheckAfterBattle(Act):
+    """A battle may have emptied the deck (VA-278)."""
+
+    def run(self, table: Table) -> None:
+        """Look after everything is settled."""
+        if table.last_turns != 0:
+            table.do(CheckDeck(table.turn))
+
+
+@dataclass(slots=True)
+class LoseGame(Act):
+    """The game is lost (VA-276, VA-277)."""
+
+    def run(self, table: Table) -> None:
+        """Say so."""
+        table.over = True
+        table.say("solo-lost")
+
+
+@dataclass(slots=True)
+class EndSoloTurn(SeatStep):
+    """The next turn follows (VA-256)."""
+
+    def run(self, table: Table) -> None:
+        """It is always the same player's."""
+        table.do(TakeTurn(self.seat))
+
+
+def alone(table: Table) -> Result:
+    """Won or lost; the monster's cards beaten stand for a score (VA-281)."""
+    beaten = 6 - len(table.monster)
+    player = table.players[0]
+    parts: dict[str, tuple[int, ...]] = {
+        "beaten": (beaten,),
+        "shields_left": (player.shields,),
+        "deck_left": (len(table.deck),),
+    }
+    return Result(scores=(beaten,), places=(1,), parts=parts, won=table.won)
+
+
+COUNT["alone"] = alone
+
+EXPANSIONS["solo"] = Expansion(
+    "solo",
+    rows=(
+        ("setup", 30, "LayOutMonster"),
+        ("setup", 40, "ChooseSoloJarl"),
+        ("setup", 60, "SoloDiscard"),
+        ("setup", 70, ""),
+        ("setup", 80, ""),
+        ("setup", 90, "SoloHand"),
+        ("turn", 24, "CheckDeck"),
+        ("turn", 25, "MillDeck"),
+        ("turn", 26, "CheckDeck"),
+        ("turn", 31, "CheckDeck"),
+        ("turn", 40, "MonsterPhase"),
+        ("turn", 90, "EndSoloTurn"),
+        ("attack", 10, "AttackMonster"),
+        ("battle", 10, "FaceMonster"),
+        ("battle", 30, ""),
+        ("battle", 40, "CompareWithMonster"),
+        ("defence", 10, "FaceMonster"),
+        ("defence", 20, "DefendPhase"),
+        ("defence", 40, "CompareWithMonster"),
+        ("defence", 50, "AfterBattle"),
+        ("giant", 10, "GainDie"),
+        ("surround", 10, "SilenceMonster"),
+        ("aftermath", 20, "SettleMonster"),
+        ("aftermath", 32, "FitBoard"),
+        ("aftermath", 35, "PayForLoss"),
+        ("aftermath", 75, "SufferCurse"),
+        ("aftermath", 95, "CheckAfterBattle"),
+        ("sending", 10, "SendSolo"),
+        ("count", 10, "alone"),
+    ),
+)

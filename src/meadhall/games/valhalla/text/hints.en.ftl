@@ -1,0 +1,51 @@
+### Valhalla: what an option costs, brings or risks.
+
+hint-targets = { $count ->
+    [one] { $count } possible target
+   *[other] { $count } possible targets
+}
+hint-target = { $warriors ->
+    [one] { $warriors } warrior
+   *[other] { $warriors } warriors
+}, { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+}, { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+}
+hint-draw = Draw { $draw }, keep one
+hint-two = Up to { $limit } weapon symbols together
+hint-full = The board is full: one must go
+hint-room = There is room on the board
+hint-warrior = Strength { $strength }, { $symbols ->
+    [one] { $symbols } weapon
+   *[other] { $symbols } weapons
+}, glory { $glory }
+hint-arms = +{ $strength } strength for { $symbols ->
+    [one] { $symbols } die
+   *[other] { $symbols } dice
+}
+hint-strength = +{ $strength } strength
+hint-total = +{ $strength }: { $total } with the dice as they lie
+hint-total-wins = +{ $strength }: { $total } of { $needed } needed, victory
+hint-total-short = +{ $strength }: { $total } of { $needed } needed
+hint-blanks = { $count ->
+    [one] Turns { $count } blank die
+   *[other] Turns { $count } blank dice
+}
+hint-extra = { $count ->
+    [one] Rolls { $count } extra die
+   *[other] Rolls { $count } extra dice, keeps one
+}
+hint-chance = { $percent } % to win by this roll
+hint-best-chance = { $percent } % to win with the best rerolls
+hint-best-strength = About { $value } strength with the best rerolls
+hint-best-glory = About { $value } glory with the best rerolls
+hint-end-nobody = Nobody is armed: the battle ends without winner
+hint-end-lost = Nobody is armed: the battle is lost
+hint-end-attack = Strength { $strength } stands
+hint-end-won = { $ours } of { $needed } needed: victory
+hint-end-short = { $ours } of { $needed } needed: defeat
+hint-end-ragnarok = { $glory } glory goes to Valhalla
+hint-cap = { $glory } glory, { $room } fits

@@ -1,0 +1,134 @@
+### «Вальхалла»: что случилось, строка за строкой. Настоящее время: у игроков нет рода.
+
+## Подготовка
+
+first-player = Первым ходит { $seat }.
+leads = { $seat }: отряд ведёт ярл { $jarl }.
+loki-card = Карта Локи в этой игре: «{ $card }».
+partners = { $seat } и { $partner_seat } заодно.
+first-discard = { $count ->
+    [0] До начала игры ничего не сброшено.
+    [one] До начала игры сброшена { $count } карта.
+    [few] До начала игры сброшено { $count } карты.
+   *[many] До начала игры сброшено { $count } карт.
+}
+first-warriors = Первые воины: { $cards }.
+sets-aside = { $seat } сбрасывает из стартовой руки: { $cards }.
+shuffled-back = { $count ->
+    [one] В колоду возвращается { $count } карта.
+    [few] В колоду возвращаются { $count } карты.
+   *[many] В колоду возвращаются { $count } карт.
+}
+reserve = В общий резерв: { $cards }.
+lays = { $seat } выкладывает в резерв карту «{ $card }».
+takes-reserve = { $seat } берёт из резерва карту «{ $card }».
+exchanges = { $count ->
+    [0] { $seat } оставляет стартовую руку.
+    [one] { $seat } обменивает { $count } карту.
+    [few] { $seat } обменивает { $count } карты.
+   *[many] { $seat } обменивает { $count } карт.
+}
+
+## Ходы
+
+turn = Ходит { $seat }.
+adds = { $seat } пополняет отряд: { $cards }.
+loses-warrior = { $seat } сбрасывает с планшета карту «{ $card }».
+draws = { $count ->
+    [0] { $seat } не находит в колоде ни одной карты.
+    [one] { $seat } берёт { $count } карту.
+    [few] { $seat } берёт { $count } карты.
+   *[many] { $seat } берёт { $count } карт.
+}
+you-drew = Вы взяли: { $cards }.
+keeps = { $seat } оставляет одну карту и сбрасывает: { $cards }.
+discards = { $seat } сбрасывает карту «{ $card }».
+discards-hand = { $seat } сбрасывает всю руку: { $cards }.
+shows-hand = { $seat } показывает руку: { $cards }.
+shows-empty-hand = { $seat } показывает пустую руку.
+takes-random = { $seat } вслепую забирает карту из руки { $from_seat_gen }.
+takes-chosen = { $seat } забирает карту из руки { $from_seat_gen }.
+nothing-to-take = { $seat } ничего не находит в руке { $from_seat_gen }.
+you-took = Вы забрали карту «{ $card }».
+was-taken = { $seat } забирает у вас карту «{ $card }».
+gives-card = { $seat } отдаёт карту, её получает { $to_seat }.
+you-got = { $seat } отдаёт вам карту «{ $card }».
+looks-at-hand = { $seat } смотрит руку { $at_seat_gen }.
+peeks = { $count ->
+    [one] { $seat } смотрит { $count } карту из руки { $at_seat_gen }.
+    [few] { $seat } смотрит { $count } карты из руки { $at_seat_gen }.
+   *[many] { $seat } смотрит { $count } карт из руки { $at_seat_gen }.
+}
+you-saw = Вы увидели: { $cards }.
+bans = { $seat } запрещает в этой битве карту «{ $card }».
+deck-empty = Колода закончилась.
+last-shield = Потерян последний щит.
+last-round = У каждого ещё один ход, а затем — Рагнарёк.
+
+## Битва
+
+attacks = { $seat } нападает, защищается { $on_seat }.
+uses-jarl = { $seat }: в дело вступает ярл { $jarl }.
+plays = { $seat } разыгрывает карту «{ $card }».
+rolls = { $seat } бросает кубики: { $dice }.
+rerolls = { $seat } перебрасывает: { $dice }.
+pays-die = { $seat } сбрасывает кубик ({ $die }) ради переброса.
+extra-dice = { $seat } бросает дополнительные кубики: { $dice }.
+keeps-die = { $seat } оставляет дополнительный кубик: { $die }.
+turns = { $seat } поворачивает кубик: { $die } → { $weapon }.
+activates = { $seat } вооружает воина «{ $card }»: сила { $strength }.
+takes-die = { $seat } лишает противника кубика, меньше бросает { $from_seat }.
+binds = { $seat } связывает воина «{ $card }».
+gives-up = { $seat } отдаёт ради силы карту «{ $card }».
+walks-path = { $seat }: воин «{ $card }» ступает на путь к Вальхалле.
+phase-ends = { $seat } заканчивает фазу с силой { $strength }.
+no-winner = { $seat } никого не вооружает: победителя в битве нет.
+wins-battle = { $seat } побеждает, { $over_seat } проигрывает: { $ours } против { $theirs }.
+takes-shield = { $seat } забирает щит, его теряет { $from_seat }.
+holds = { $seat } не пускает в Вальхаллу воина «{ $card }».
+enters-valhalla = { $seat }: в Вальхаллу уходят { $cards }.
+bonus-glory = { $due ->
+    [0] { $seat }: положено { $amount } бонусной доблести, но таких карт в сбросе нет.
+   *[other] { $seat } получает бонусную доблесть: { $due }.
+}
+takes-glory = { $seat } берёт из сброса: { $cards }.
+takes-back = { $seat } возвращает в руку карту «{ $card }».
+takes-discarded = { $seat } берёт из сброса карту «{ $card }».
+commission = { $seat } выполняет «{ $card }», доблесть: { $glory }.
+
+## Дополнения
+
+loki-bonus = { $seat } берёт бонус Локи, строка { $row }.
+thor-helps = { $seat } призывает Тора («{ $card }»), помощь получает { $helped_seat }.
+thor-honours = { $seat }: карта «{ $card }» уходит в Вальхаллу.
+lays-tyr = { $seat } подкладывает карту «{ $card }» под воина «{ $warrior }».
+viking-rises = { $seat } — новый последний викинг.
+viking-falls = { $seat } больше не последний викинг, звание лежит на середине стола.
+viking-glory = { $seat } получает награду последнего викинга, уровень { $level }.
+viking-dice = { $count ->
+    [one] { $seat } получает { $count } дополнительный кубик против последнего викинга.
+    [few] { $seat } получает { $count } дополнительных кубика против последнего викинга.
+   *[many] { $seat } получает { $count } дополнительных кубиков против последнего викинга.
+}
+
+## Конец
+
+ragnarok = Настаёт Рагнарёк.
+game-over = Игра окончена.
+
+## Одиночная игра
+
+attacks-monster = { $seat } нападает: «{ $card }».
+monster-attacks = «{ $card }» нападает, защищается { $seat }.
+beats-monster = { $seat } сильнее: { $ours } против { $theirs }.
+beaten = { $seat } терпит поражение: { $ours } против { $theirs }.
+monster-wounded = Чудовище ранено: карта «{ $card }» пройдена.
+monster-shows = Оно ещё яростнее: «{ $card }».
+monster-slain = Чудовище повержено!
+monster-waits = Чудовище ждёт: нападать не на кого.
+monster-rolls = Чудовище бросает кубики: { $dice }.
+deck-loses = Сброшено из колоды: { $cards }.
+loses-shield = { $seat } теряет щит.
+shields-lost = Потерян последний щит.
+loses-glory = { $seat } отдаёт из Вальхаллы карту «{ $card }».
+solo-lost = Чудовище победило.

@@ -1,0 +1,279 @@
+"""What one seat sees of a table, built up from nothing (VA-012 to VA-019, VA-312).
+
+Public: parties, jarls, shields, dice, cards played, the discard pile, counts of hidden cards.
+Private: the own hand, Valhalla, cards being drawn or picked, and cards of others that this
+seat has seen go into their hands. A spectator sees what is public.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core import View
+from meadhall.games.valhalla.cards import (
+    CARDS,
+    GLORY,
+    NAMES,
+    ROWS,
+    STRENGTH,
+    SYMBOLS,
+    names_of,
+)
+from meadhall.games.valhalla.components import (
+    EMBLEMS,
+    EMPTY,
+    KINDS,
+    NOBODY,
+    WEAPONS,
+)
+from meadhall.games.valhalla.fight import armable, at_hand, may_be_armed
+from meadhall.games.valhalla.glory import points
+from meadhall.games.valhalla.jarls import jarl_strength, jarl_works
+from meadhall.games.valhalla.odds import best_now, chance_of_roll, needed, outcomes_of_roll, want_of
+from meadhall.games.valhalla.piles import SPECTATOR
+from meadhall.games.valhalla.scoring import parts_of, shield_parts
+from meadhall.games.valhalla.solo.monster import (
+    ability,
+    active_card,
+    monster_cap,
+    monster_needs,
+    monster_strength,
+)
+from meadhall.games.valhalla.strength import (
+    battle_strength,
+    cards_strength,
+    clans_in,
+    warrior_strength,
+    warriors_strength,
+)
+from meadhall.games.valhalla.table import (
+    Battle,
+    Side,
+    Table,
+    party_size,
+    places_of,
+    slot_number,
+)
+from meadhall.games.valhalla.weapons import lacking
+
+
+def look(table: Table, seat: int | None) -> View:
+    """Everything that this seat may see."""
+    return {
+        "turn": table.turn,
+        "turns": table.turns,
+        "first": table.first,
+        "phase": phase_of(table),
+        "deck": len(table.deck),
+        "discard": [NAMES[card] for card in table.discard],
+        "box": len(table.box),
+        "shown": [NAMES[card] for card in table.shown],
+        "shuffled_back": [NAMES[card] for card in table.back],
+        "extra_dice": table.grey,
+        "draws": {"action": table.draws[0], "phase_b": table.draws[1]},
+        "room": table.room,
+        "ending": table.ending,
+        "last_turns": None if table.last_turns < 0 else table.last_turns,
+        "loki": table.loki or None,
+        "memo": table.memo,
+        "players": [player_view(table, other, seat) for other in range(table.seats)],
+        "battle": None if table.battle is None else battle_view(table, table.battle),
+        "monster": monster_view(table) if table.monster else None,
+        "won": table.won if table.over and table.seats == 1 else None,
+        "mine": None if seat is None else own_view(table, seat),
+    }
+
+
+def phase_of(table: Table) -> str:
+    """Where the game stands: setup, turn, battle, ragnarok, over."""
+    if table.over:
+        return "over"
+    if table.battle is not None:
+        return "ragnarok" if table.battle.ragnarok else "battle"
+    return "turn" if table.turns else "setup"
+
+
+# -- players -------------------------------------------------------------------------------
+
+
+def player_view(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
+    """A player as this viewer sees them."""
+    player = table.players[seat]
+    knows = 1 << (SPECTATOR if viewer is None else viewer)
+    seen = [card for card in player.hand if seat != viewer and table.notes.get(card, 0) & knows]
+    captured = {EMBLEMS[other]: count for other, count in enumerate(player.captured) if count}
+    return {
+        "emblem": EMBLEMS[seat],
+        "jarl": player.jarl or None,
+        "partner": table.circle[seat][1] if len(table.circle[seat]) > 1 else None,
+        "party": [warrior_view(table, place) for place in places_of(seat)],
+        "warriors": party_size(table, seat),
+        "clans": clans_in(table, seat),
+        "hand": len(player.hand) + len(player.aside),
+        "drawn": len(player.drawn),
+        "seen": names_of(seen),
+        "valhalla": len(player.valhalla),
+        "shields": player.shields,
+        "captured": captured,
+        "shield_points": shield_parts(table, player.shields, tuple(player.captured), table.memo),
+        "viking": next(
+            (table.levels[pair] for pair, who in enumerate(table.vikings) if who == seat), None
+        ),
+    }
+
+
+def warrior_view(table: Table, place: int) -> dict[str, Any] | None:
+    """A warrior on a board, with what it asks for; None for an empty slot."""
+    card = table.party[place]
+    if card == EMPTY:
+        return None
+    row = CARDS[card]
+    return {
+        "card": NAMES[card],
+        "clan": row.clan,
+        "strength": STRENGTH[card],
+        "glory": GLORY[card],
+        "rule": row.need_rule,
+        "need": [*row.need],
+        "symbols": SYMBOLS[card],
+        "tyr": None if table.tyr[place] == EMPTY else NAMES[table.tyr[place]],
+    }
+
+
+def own_view(table: Table, seat: int) -> dict[str, Any]:
+    """What a player alone sees: hand, Valhalla, cards drawn or picked, points so far."""
+    player = table.players[seat]
+    parts = parts_of(table, seat)
+    return {
+        "hand": names_of(player.hand),
+        "drawn": names_of(player.drawn),
+        "picked": [NAMES[card] for card in player.aside],
+        "offered": player.offered[:],
+        "valhalla": names_of(player.valhalla),
+        "glory": points(player.valhalla),
+        "points": parts,
+        "total": sum(parts.values()),
+    }
+
+
+# -- the battle ----------------------------------------------------------------------------
+
+
+def battle_view(table: Table, battle: Battle) -> dict[str, Any]:
+    """The battle under way: both sides, running strengths, what is needed, odds of a roll."""
+    acting = battle.sides[battle.phase] if battle.phase != NOBODY else None
+    return {
+        "ragnarok": battle.ragnarok,
+        "phase": ("attack", "defence")[battle.phase] if acting is not None else None,
+        "decided": battle.decided,
+        "winner": None if battle.winner == NOBODY else battle.winner,
+        "needed": None if acting is None else needed(table, acting),
+        "sides": [side_view(table, side) for side in battle.sides if side.seat != NOBODY],
+        "helps": [
+            {"seat": helper, "card": NAMES[card], "side": None if side == NOBODY else side}
+            for helper, card, side in battle.helps
+        ],
+        "banned": None if battle.banned == EMPTY else NAMES[battle.banned],
+        "odds": None if acting is None else odds_view(table, acting),
+    }
+
+
+def side_view(table: Table, side: Side) -> dict[str, Any]:
+    """One side: dice, warriors and what each lacks, cards, strength by source."""
+    if side.seat < 0:
+        return {"seat": None, "strength": side.brought}
+    return {
+        "seat": side.seat,
+        "strength": battle_strength(table, side),
+        "parts": {
+            "warriors": warriors_strength(table, side),
+            "cards": cards_strength(table, side),
+            "jarl": jarl_strength(table, side),
+            "brought": side.brought,
+        },
+        "best": best_now(table, side),
+        "dice": [KINDS[kind] for kind, count in enumerate(side.pool) for _ in range(count)],
+        "picked": [KINDS[kind] for kind in side.chosen],
+        "fewer": side.fewer,
+        "promised": side.promised,
+        "supplies": [NAMES[card] for card in side.supplies],
+        "tactics": [NAMES[card] for card in side.tactics],
+        "given_up": [NAMES[card] for card in side.given_up],
+        "free_rerolls": len(side.free),
+        "rerolls": side.rerolls,
+        "paid": side.paid,
+        "jarl_works": jarl_works(table, side),
+        "used": side.used[:],
+        "silent": side.silent,
+        "warriors": side_warriors(table, side),
+    }
+
+
+def side_warriors(table: Table, side: Side) -> list[dict[str, Any]]:
+    """All warriors that can fight for a side: dice on them, strength, what they lack."""
+    have, ready = at_hand(side), armable(table, side)
+    found = []
+    for place in [*side.active, *may_be_armed(table, side), *side.blocked]:
+        if table.party[place] == EMPTY:
+            continue
+        active = place in side.active
+        want, tyr = want_of(table, place)
+        given = tuple(count + (weapon == tyr) for weapon, count in enumerate(have))
+        lacks = () if active else lacking(want, given)
+        laid = side.laid[side.active.index(place)] if active else ()
+        lost = side.penalty[side.active.index(place)] if active else 0
+        found.append(
+            {
+                "slot": slot_number(table, side.seat, place),
+                "card": NAMES[table.party[place]],
+                "active": active,
+                "blocked": place in side.blocked,
+                "muted": place in side.muted,
+                "strength": warrior_strength(table, side, place) - lost,
+                "dice": [KINDS[kind] for kind in laid],
+                "ready": place in ready,
+                "lacks": [WEAPONS[w] for w, count in enumerate(lacks) for _ in range(count)],
+            }
+        )
+    return found
+
+
+def odds_view(table: Table, side: Side) -> dict[str, Any] | None:
+    """The chances of rolling the dice picked: to win in percent, and each strength in permille."""
+    if not side.chosen:
+        return None
+    chance = chance_of_roll(table, side, side.chosen)
+    return {
+        "dice": [KINDS[kind] for kind in side.chosen],
+        "percent": None if chance is None else round(100 * chance),
+        "outcomes": [
+            [value, round(1000 * each)]
+            for value, each in outcomes_of_roll(table, side, side.chosen)
+        ],
+    }
+
+
+# -- solo ----------------------------------------------------------------------------------
+
+
+def monster_view(table: Table) -> dict[str, Any]:
+    """The monster: its active card and the next one; all of them before the game (VA-248)."""
+    return {
+        "name": active_card(table).params["monster"],
+        "card": table.monster[-1],
+        "strength": monster_strength(table),
+        "cap": monster_cap(table),
+        "clans": [*active_card(table).params["clans"]],
+        "signs": active_card(table).params["warrior_symbols"],
+        "need": [*active_card(table).need],
+        "open": [WEAPONS[weapon] for weapon in monster_needs(table)],
+        "dice": [WEAPONS[weapon] for weapon in table.monster_dice],
+        "ability": ability(table) or None,
+        "left": len(table.monster),
+        "next": table.monster[-2] if len(table.monster) > 1 else None,
+        "cards": [*reversed(table.monster)] if not table.turns else [],
+        "level": table.settings["level"],
+        "valhalla": names_of(table.players[0].valhalla),
+        "loss": ROWS[f"solo_level_{table.settings['level']}"].params["deck_discard_on_loss"],
+        "glory": points(table.players[0].valhalla),
+    }

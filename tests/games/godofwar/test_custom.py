@@ -1,0 +1,171 @@
+"""Scenes that anybody writes: reading, faults, tables, records (GW-278)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.core import BadRecord, Dice, Saga, key_from
+from meadhall.games.godofwar.catalogue import messages
+from meadhall.games.godofwar.custom import finder, pack, unpack, with_scene
+from meadhall.games.godofwar.library import add_scene
+from meadhall.games.godofwar.reading import BadScene, check_scene, read_scene
+from tables import random_step
+
+GUIDE = Path(__file__).parents[3] / "docs/writing-a-scene.md"
+FORD = GUIDE.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
+
+
+@pytest.mark.rule("GW-278")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_table_with_an_own_scene_is_played_and_replayed_from_its_record(seats: int) -> None:
+    game = with_scene(FORD)
+    saga = Saga.begin(game, seats, {"length": "scene"}, seed="own")
+    chance = Dice(key_from("own"))
+    for _ in range(400):
+        if not saga.table.questions():
+            break
+        question = chance.pick(saga.table.questions())
+        saga.answer(question, chance.pick(saga.table.options(question)))
+        assert [] == game.audit(saga.table)
+    record = saga.text()
+    again = Saga.read(record, finder(record, meadhall.game))
+    assert record == again.text()
+    assert add_scene(FORD).key == saga.table.path[0]
+
+
+@pytest.mark.rule("GW-278")
+def test_it_is_the_first_quest_of_a_whole_saga() -> None:
+    table = with_scene(FORD).new(2, {}, "saga")
+    assert add_scene(FORD).key == table.quests[0]
+    assert 3 == len(table.quests)
+    random_step(table, Dice(key_from("x")))
+
+
+def test_a_record_without_an_own_scene_is_found_as_usual() -> None:
+    saga = meadhall.begin("godofwar", 1, "plain")
+    assert meadhall.game("godofwar") is finder(saga.text(), meadhall.game)("godofwar")
+
+
+@pytest.mark.parametrize("word", ["!!", "abcd", pack("nonsense"), pack("id = 'x'")])
+def test_a_damaged_scene_in_a_record_is_named_by_its_line(word: str) -> None:
+    record = Saga.begin(with_scene(FORD), 1, seed="").text()
+    lines = record.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("option own_scene"))
+    lines[at] = f"option own_scene {word}"
+    with pytest.raises(BadRecord) as refused:
+        finder("\n".join(lines), meadhall.game)
+    assert at + 1 == refused.value.line
+
+
+def test_a_packed_scene_comes_back() -> None:
+    assert FORD == unpack(pack(FORD))
+    with pytest.raises(ValueError, match="too long"):
+        unpack(pack("x" * 300_000))
+
+
+def test_two_versions_of_a_scene_never_mix() -> None:
+    one, other = add_scene(FORD), add_scene(FORD.replace("value = 24", "value = 30"))
+    assert one.key != other.key
+    assert one is add_scene(FORD)
+
+
+def test_the_catalogue_of_an_own_scene_has_its_names() -> None:
+    scene = read_scene(FORD)
+    assert "ford_dam = Запрудить реку" in messages(scene, "ru")
+    assert "    .text = The troll's attacks get +1." in messages(scene, "en")
+
+
+FAULTS = [
+    ('kind = "quest"', 'kind = "feast"', "scene-unknown-word", "feast"),
+    ('id = "ford"', 'id = "The Ford"', "scene-not-an-id", "The Ford"),
+    ("columns = 3", "columns = 9", "scene-not-in-range", "columns"),
+    ("columns = 3", "columns = 4", "scene-empty-column", "4"),
+    ("columns = 3", "colums = 3", "scene-unknown-key", "colums"),
+    ('row = "top"', 'row = "middle"', "scene-unknown-word", "middle"),
+    ('id = "b1"', 'id = "t1"', "scene-twice", "t1"),
+    ("col = 2", "col = 1", "scene-place-taken", "b2"),
+    ('is = "enemy_defeated"', 'is = "defeated"', "scene-unknown-word", "defeated"),
+    ("victory = [[", "victory = [] #", "scene-no-victory", "victory"),
+    (
+        "victory = [[{",
+        "victory = [{ ",
+        "scene-toml",
+        "Expected newline or end of document after a statement",
+    ),
+    ('enemy = "troll" }]]\n', 'enemy = "giant" }]]\n', "scene-no-enemy", "giant"),
+    (
+        'do = "tokens", card = "t1", delta = 1',
+        'do = "tokens", card = "t1"',
+        "scene-missing-part",
+        "tokens",
+    ),
+    (
+        'do = "tokens", card = "t1", delta = 1',
+        'do = "token", card = "t1"',
+        "scene-unknown-word",
+        "token",
+    ),
+    (
+        'do = "tokens", card = "t1", delta = 1',
+        'do = "ward", to = "each"',
+        "scene-not-in-scene",
+        "ward",
+    ),
+    ('to = "actor"', 'to = "somebody"', "scene-unknown-word", "somebody"),
+    ('to = "enemy:troll"', 'to = "troll"', "scene-unknown-word", "troll"),
+    ('to = "actor", amount = 2', 'to = "actor", much = 2', "scene-unknown-part", "much"),
+    ('dirs = ["own", "right"], ', "", "scene-missing-part", "melee"),
+    ('dirs = ["own", "right"]', 'dirs = ["up"]', "scene-unknown-word", "up"),
+    ('on_damage = ["push"]', 'on_damage = ["sleep"]', "scene-unknown-word", "sleep"),
+    ("armor = [5]", "armor = [4, 5]", "scene-armor-order", "armor"),
+    ("health = 6, attack", "attack", "scene-health-or-pool", "scout"),
+    ('pool = "troll", armor', 'pool = "ogre", armor', "scene-no-pool", "ogre"),
+    ('when = "armor_destroyed"', 'when = "enemy_attacks"', "scene-unknown-word", "enemy_attacks"),
+    ('cards = ["h1"], if', 'cards = ["b1"], if', "scene-condition-elsewhere", "condition"),
+    ('symbol = "melee"', 'symbol = "sword"', "scene-unknown-word", "sword"),
+    ('limit = "once"', 'limit = "never"', "scene-unknown-word", "never"),
+    ('rule = "strength"', 'rule = "power"', "scene-unknown-word", "power"),
+    ('linked = "troll"', 'linked = "nobody"', "scene-no-enemy", "nobody"),
+    (
+        'do = "damage_heroes", to = "each", amount = 1',
+        'do = "flip", cards = ["t1"]',
+        "scene-not-in-obstacle",
+        "flip",
+    ),
+    (
+        'name_en = "Rising River"\nname_ru = "Прибывающая река"\n',
+        "",
+        "scene-no-name",
+        "ford_t1_front",
+    ),
+    (
+        "tokens = { start = 1, max = 6 }",
+        "tokens = { start = 9, max = 6 }",
+        "scene-not-in-range",
+        "start",
+    ),
+    ('runes = ["fehu"]', 'runes = ["isa"]', "scene-unknown-word", "isa"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "key", "word"), FAULTS)
+def test_every_fault_is_found_on_its_line(old: str, new: str, key: str, word: str) -> None:
+    assert old in FORD
+    wrong = FORD.replace(old, new, 1)
+    faults = check_scene(wrong)
+    found = [fault for fault in faults if (fault.key, fault.word) == (key, word)]
+    assert found, [fault.reason for fault in faults]
+    places = ("scene-empty-column", "scene-place-taken", "scene-toml", "scene-no-name")
+    if key not in places:
+        line = wrong.splitlines()[found[0].line - 1]
+        assert word in line
+        assert new.splitlines()[0] in line if new else old.splitlines()[0] not in line
+
+
+def test_a_sound_scene_has_no_faults_and_a_faulty_one_is_not_made() -> None:
+    assert [] == check_scene(FORD)
+    with pytest.raises(BadScene, match="line 2: unknown-word 'feast'; known: quest, boss"):
+        read_scene(FORD.replace('kind = "quest"', 'kind = "feast"'))

@@ -1,0 +1,176 @@
+"""Exact chances, hints and estimates."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.valhalla.positions import (
+    attack,
+    attack_monster,
+    monster_attacks,
+    player,
+    position,
+    show,
+    side,
+    solo,
+)
+from meadhall.core import Dice, Text, key_from
+from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.cards import CARDS, ROWS
+from meadhall.games.valhalla.chances import covers
+from meadhall.games.valhalla.components import EMPTY
+from meadhall.games.valhalla.evaluate import at_rest, worth
+from meadhall.games.valhalla.odds import (
+    BestPlay,
+    best_now,
+    best_play,
+    chance_of_roll,
+    outcomes_of_roll,
+)
+from meadhall.games.valhalla.table import Table
+from meadhall.games.valhalla.weapons import NO_DICE, pattern
+from tables import dice, question, tell
+
+ODDS = [
+    ("exact", ["sword"], 1, 0.98),
+    ("exact", ["sword", "axe"], 2, 0.90),
+    ("exact", ["sword", "sword"], 2, 0.81),
+    ("exact", ["sword", "axe", "bow"], 3, 0.71),
+    ("exact", ["axe", "axe", "axe"], 3, 0.40),
+    ("exact", ["sword", "sword", "axe", "axe"], 4, 0.24),
+    ("same", [], 3, 0.76),
+    ("pairs", [], 4, 0.70),
+    ("different", [], 4, 0.81),
+    ("different", [], 5, 0.14),
+]
+
+
+@pytest.mark.parametrize(("rule", "need", "symbols", "chance"), ODDS)
+def test_best_play_with_six_dice_has_the_known_chances(
+    rule: str, need: list[str], symbols: int, chance: float
+) -> None:
+    arms = ((1.0, ((pattern(rule, symbols, need), EMPTY),)), (0.0, ()))
+    assert pytest.approx(chance, abs=0.006) == BestPlay(arms, NO_DICE).expected((0,) * 6, 6)
+
+
+@pytest.mark.parametrize(
+    ("missing", "chance"), [((1,), 0.98), ((1, 1), 0.90), ((2,), 0.81), ((3,), 0.40)]
+)
+def test_the_quick_chances_of_bots_are_near(missing: tuple[int, ...], chance: float) -> None:
+    assert pytest.approx(chance, abs=0.02) == covers(missing, 6)
+
+
+def defence(dice_: str) -> Table:
+    table = position(
+        player(party="bear_reaver"), player(party="stag_veteran wolf_swordsman"), player()
+    )
+    attack(table, 0, 1, "sword axe")
+    tell(table, "0 Fight bear_reaver", "0 Fight end")
+    show(table, 1, dice_)
+    return table
+
+
+def test_the_chance_of_a_roll_is_exact() -> None:
+    table = defence("sword spear blank blank")
+    tell(table, "1 Fight reroll", "1 PayDie blank", "1 RerollDice blank")
+    assert pytest.approx(1 / 6) == chance_of_roll(table, side(table, 1), side(table, 1).chosen)
+    odds = GAME.view(table, 1)["battle"]["odds"]
+    assert 17 == odds["percent"]
+    assert [[2, 833], [7, 167]] == odds["outcomes"]
+    assert Text("hint-chance", {"percent": 17}) == question(table, 1, "RerollDice").hint(
+        table, "roll"
+    )
+
+
+def test_rolling_agrees_with_the_chances() -> None:
+    table = defence("sword spear blank blank blank")
+    chosen = [5, 5, 5]
+    expected = dict(outcomes_of_roll(table, side(table, 1), chosen))
+    counts: dict[int, int] = {}
+    for number in range(3000):
+        copy = table.clone()
+        copy.dice = Dice(key_from(f"{number}"))
+        own = side(copy, 1)
+        own.pool[5] = 0
+        for _ in chosen:
+            own.pool[copy.dice.below(6)] += 1
+        reached = best_now(copy, own)
+        counts[reached] = counts.get(reached, 0) + 1
+    for value, chance in expected.items():
+        assert pytest.approx(chance, abs=0.03) == counts.get(value, 0) / 3000
+
+
+def test_the_view_says_what_each_warrior_lacks_and_what_the_dice_can_reach() -> None:
+    table = defence("sword spear blank")
+    own = GAME.view(table, 1)["battle"]["sides"][1]
+    assert 2 == own["best"]
+    veteran, swordsman = own["warriors"]
+    assert (["shield"], False) == (veteran["lacks"], veteran["ready"])
+    assert ([], True) == (swordsman["lacks"], swordsman["ready"])
+    assert 5 == GAME.view(table, 1)["battle"]["needed"]
+
+
+def test_hints_tell_what_tactics_and_the_end_would_bring() -> None:
+    table = position(
+        player(party="bear_reaver"),
+        player(party="stag_axeman", hand="fury heroic_attack"),
+        player(),
+    )
+    attack(table, 0, 1, "sword axe")
+    tell(table, "0 Fight bear_reaver", "0 Fight end")
+    show(table, 1, "axe bow")
+    asked = question(table, 1, "Fight")
+    assert Text("hint-total-short", {"strength": 2, "total": 4, "needed": 5}) == asked.hint(
+        table, "fury"
+    )
+    assert Text("hint-total-wins", {"strength": 3, "total": 5, "needed": 5}) == asked.hint(
+        table, "heroic_attack"
+    )
+    assert Text("hint-end-lost", {}) == asked.hint(table, "end")
+    tell(table, "1 Fight stag_axeman")
+    asked = question(table, 1, "Fight")
+    assert Text("hint-end-short", {"ours": 2, "needed": 5}) == asked.hint(table, "end")
+
+
+def test_best_play_is_at_least_the_best_roll() -> None:
+    table = defence("sword spear blank blank")
+    assert best_play(table, side(table, 1)) >= 1 / 6
+
+
+def test_the_strength_needed_against_a_monster() -> None:
+    table = solo(player(party="bear_axeman"), "garm_1")
+    attack_monster(table, "axe")
+    assert 7 == GAME.view(table, 0)["battle"]["needed"]
+    table = solo(player(party="bear_axeman"), "garm_1")
+    monster_attacks(table, "axe")
+    assert 8 == GAME.view(table, 0)["battle"]["needed"]
+
+
+def test_an_estimate_likes_points_armed_dice_and_a_sure_victory() -> None:
+    table = defence("sword spear shield")
+    good = worth(table, 1)
+    assert at_rest(table)
+    show(table, 1, "blank blank blank")
+    assert good > worth(table, 1)
+    plain = position(player(), player(), player())
+    rich = position(player(valhalla="stag_veteran"), player(), player())
+    assert worth(rich, 0) > worth(plain, 0) > worth(rich, 1)
+
+
+def test_estimates_change_nothing() -> None:
+    chance = dice("estimate")
+    table: Table = GAME.new(3, {}, "estimate")
+    for _ in range(120):
+        if not table.questions():
+            break
+        before = GAME.state_hash(table)
+        worth(table, 0)
+        assert before == GAME.state_hash(table)
+        options = table.options(table.questions()[0])
+        table.answer(table.questions()[0], chance.pick(options))
+
+
+def test_every_row_says_where_its_figures_are_from() -> None:
+    for card in ROWS.values():
+        assert card.source in ("seed", "public", "recalled", "house"), card.name
+    assert 234 == len(CARDS)

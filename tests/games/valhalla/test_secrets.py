@@ -1,0 +1,149 @@
+"""Who sees what, and imagined tables that agree with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.valhalla.positions import attack, hand, offered, player, position
+from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.actions import TakeTurn
+from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES
+from meadhall.games.valhalla.piles import BACK, HELD
+from meadhall.games.valhalla.table import Table
+from tables import asked, dice, options, random_step, tell
+
+FULL = {
+    "thor": True,
+    "valkyries": True,
+    "dwarves": True,
+    "tyr": True,
+    "last_viking": True,
+    "loki": "random",
+}
+
+
+@pytest.mark.rule("VA-012")
+def test_hands_are_secret_and_counted() -> None:
+    table = position(player(hand="fury counterattack"), player())
+    view = GAME.view(table, 1)
+    assert 2 == view["players"][0]["hand"]
+    assert "counterattack" not in repr(view)
+    assert ["fury", "counterattack"] == GAME.view(table, 0)["mine"]["hand"]
+
+
+@pytest.mark.rule("VA-013")
+def test_the_deck_can_be_counted_by_anyone() -> None:
+    table = position(player(), player(), deck="fury fury wolf_archer")
+    assert [3, 3, 3] == [GAME.view(table, seat)["deck"] for seat in (0, 1, None)]
+    assert "wolf_archer" not in repr(GAME.view(table, 0))
+
+
+@pytest.mark.rule("VA-014")
+def test_the_discard_pile_is_open_and_keeps_its_order() -> None:
+    table = position(player(), player(), discard="fury wolf_archer bear_axeman")
+    assert ["fury", "wolf_archer", "bear_axeman"] == GAME.view(table, None)["discard"]
+
+
+@pytest.mark.rule("VA-016")
+def test_a_valhalla_is_seen_by_its_owner_and_counted_by_others() -> None:
+    table = position(player(valhalla="stag_veteran"), player())
+    assert ["stag_veteran"] == GAME.view(table, 0)["mine"]["valhalla"]
+    assert 1 == GAME.view(table, 1)["players"][0]["valhalla"]
+    assert "stag_veteran" not in repr(GAME.view(table, 1))
+    attack_table = position(player(party="bear_axeman"), player(party="wolf_swordsman"))
+    attack(attack_table, 0, 1, "axe")
+    tell(attack_table, "0 Fight bear_axeman", "0 Fight end", "1 Fight end")
+    lines = [line for line in attack_table.log if line.key == "enters-valhalla"]
+    assert [None] == [line.seat for line in lines]
+
+
+@pytest.mark.rule("VA-019", "VA-312")
+def test_a_draw_is_seen_by_the_drawer_alone() -> None:
+    table = position(player(party="bear_axeman"), player(), deck="fury wolf_archer")
+    table.do(TakeTurn(0))
+    tell(table, "0 ChooseAction draw")
+    assert ["wolf_archer", "fury"] == GAME.view(table, 0)["mine"]["drawn"]
+    assert 2 == GAME.view(table, 1)["players"][0]["drawn"]
+    assert "wolf_archer" not in repr(GAME.view(table, 1))
+
+
+def test_a_warrior_picked_is_seen_by_nobody_else_until_it_joins() -> None:
+    table = position(player(party="bear_axeman", hand="wolf_archer wolf_axeman"), player())
+    table.do(TakeTurn(0))
+    table.questions()
+    before = GAME.view(table, 1)
+    tell(table, "0 ChooseAction two", "0 AddWarrior wolf_archer")
+    assert before == GAME.view(table, 1)
+    assert ["wolf_archer"] == GAME.view(table, 0)["mine"]["picked"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen"), [(2, {}), (4, {}), (6, {}), (3, FULL), (6, {"tyr": True})]
+)
+def test_an_imagined_table_looks_the_same_and_is_sound(
+    seats: int, chosen: dict[str, bool | str]
+) -> None:
+    chance = dice(f"imagine {seats}")
+    table: Table = GAME.new(seats, chosen, "imagine")
+    while table.questions():
+        seat = chance.below(seats)
+        world = GAME.hidden(table, seat, chance)
+        assert GAME.view(table, seat) == GAME.view(world, seat)
+        assert [] == GAME.audit(world)
+        random_step(table, chance)
+
+
+@pytest.mark.rule("VA-029")
+def test_a_card_shuffled_back_is_never_imagined_in_a_hand_held_since_before() -> None:
+    chance = dice("back")
+    table: Table = GAME.new(6, {"simplified": False}, "back")
+    while asked(table)[0][1] != "ChooseAction":
+        random_step(table, chance)
+    assert 12 == sum(bool(bits & BACK) for bits in table.notes.values())
+    for _ in range(20):
+        world = GAME.hidden(table, 0, chance)
+        for other in world.players[1:]:
+            assert not any(world.notes.get(card, 0) & BACK for card in other.hand)
+            assert all(world.notes[card] & HELD for card in other.hand)
+
+
+@pytest.mark.rule("VA-046", "VA-312")
+def test_whoever_must_add_a_warrior_is_imagined_with_one() -> None:
+    table = position(
+        player(),
+        player(hand="wolf_archer fury fury fury fury"),
+        player(),
+        deck="fury counterattack",
+    )
+    table.do(TakeTurn(1))
+    table.questions()
+    chance = dice("must add")
+    for _ in range(20):
+        world = GAME.hidden(table, 0, chance)
+        assert any(IS_WARRIOR[card] for card in world.players[1].hand)
+        assert [(1, "ChooseAction")] == asked(world)
+
+
+def test_a_card_seen_stays_where_it_was_seen() -> None:
+    table = position(
+        player(jarl="ulf", party="bear_axeman"),
+        player(
+            party="wolf_swordsman",
+            hand="fury fury counterattack stag_veteran bear_reaver wolf_scout",
+        ),
+        player(hand="boar_axeman"),
+    )
+    attack(table, 0, 1)
+    tell(table, "0 Prepare jarl")
+    seen = GAME.view(table, 0)["players"][1]["seen"]
+    chance = dice("seen")
+    hands = set()
+    for _ in range(20):
+        world = GAME.hidden(table, 0, chance)
+        names = [NAMES[card] for card in world.players[1].hand]
+        assert all(name in names for name in seen)
+        hands.add(tuple(sorted(names)))
+    assert len(hands) > 5
+    assert 6 == len(hand(table, 1))
+    assert "Fight" in [name for _, name in asked(table)]
+    assert options(table, 0, "Fight") == offered(table)
