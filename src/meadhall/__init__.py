@@ -32,7 +32,7 @@ from meadhall.core import (
 
 __version__ = "0.1.0"
 
-GAMES = ("bloodrage", "midgard")
+GAMES = ("bloodrage", "valhalla", "midgard", "godofwar")
 """The ids of all games, in the order in which they are shown."""
 
 

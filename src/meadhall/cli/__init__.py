@@ -13,6 +13,7 @@ COMMANDS = {
     "fuzz": "play at random and look for faults",
     "rules": "show numbered rules, or which code and tests stand for them",
     "bench": "measure speed and memory",
+    "scenes": "check a scene that you have written for God of War",
 }
 
 
