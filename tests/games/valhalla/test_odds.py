@@ -174,3 +174,32 @@ def test_every_row_says_where_its_figures_are_from() -> None:
     for card in ROWS.values():
         assert card.source in ("seed", "public", "recalled", "house"), card.name
     assert 234 == len(CARDS)
+
+
+def test_tactics_say_what_they_would_bring_to_a_defence() -> None:
+    held = "weapon_exchange heroic_attack_sword counterattack heroic_attack"
+    table = position(
+        player(party="bear_berserker wolf_shield_wall_fighter stag_archer"),
+        player(party="stag_veteran boar_reaver", hand=held),
+        player(),
+    )
+    attack(table, 0, 1, "axe axe spear shield")
+    tell(table, "0 Fight bear_berserker", "0 Fight wolf_shield_wall_fighter", "0 Fight end")
+    show(table, 1, "sword spear shield blank sword")
+    asked = question(table, 1, "Fight")
+    wins = {"strength": 4, "total": 11, "needed": 11}
+    assert Text("hint-total-wins", wins) == asked.hint(table, "heroic_attack_sword")
+    assert Text("hint-blanks", {"count": 1, "total": 13}) == asked.hint(table, "weapon_exchange")
+    told = asked.hint(table, "counterattack")
+    assert told is not None
+    assert "hint-best-chance" == told.key
+    show(table, 1, "sword spear shield")
+    asked = question(table, 1, "Fight")
+    short = {"strength": 4, "total": 0, "needed": 11}
+    assert Text("hint-total-short", short) == asked.hint(table, "heroic_attack_sword")
+
+
+def test_free_rerolls_are_worth_more_than_paid_ones() -> None:
+    table = defence("sword spear blank blank")
+    paid, free = best_play(table, side(table, 1)), best_play(table, side(table, 1), 2)
+    assert free > paid

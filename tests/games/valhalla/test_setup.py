@@ -158,11 +158,11 @@ def test_seven_cards_are_drawn_and_two_set_aside_in_secret() -> None:
     assert 120 - 40 - 2 - 14 == len(table.deck)
     chosen = []
     for seat in (0, 1):
-        for _ in range(2):
+        for asks in ("SetAside", "SetSecondAside"):
             before = len(table.discard)
-            name = options(table, seat, "SetAside")[0]
+            name = options(table, seat, asks)[0]
             chosen.append(name)
-            tell(table, f"{seat} SetAside {name}")
+            tell(table, f"{seat} {asks} {name}")
             if len(chosen) < 4:
                 assert before == len(table.discard)
     assert [5, 5] == [len(player.hand) for player in table.players]

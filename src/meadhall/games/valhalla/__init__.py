@@ -3,7 +3,7 @@
 components.py, weapons.py, cards.py   the printed facts
 table.py, flow.py                     what lies on the table; the order of play as named steps
 setup.py, opening.py                  set-up and its variants
-actions.py, party.py, piles.py        the turn: warriors, attack, drawing
+actions.py, party.py, piles.py        the turn: warriors, attack, drawing; picking.py: which warrior
 battle.py, fight.py, dice.py          the battle up to the comparison
 tactics.py, jarls.py, jarl_steps.py   what cards and jarls do in it
 strength.py                           battle strength

@@ -13,22 +13,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option
-from meadhall.games.valhalla.cards import GLORY, NAMES
 from meadhall.games.valhalla.components import EXTRA_DICE, NOBODY, PARTY
 from meadhall.games.valhalla.effects import AFTER
 from meadhall.games.valhalla.jarls import AT, JARLS, Ability, condition_holds, has_part
 from meadhall.games.valhalla.party import enter_valhalla
+from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import discard, trigger_end
-from meadhall.games.valhalla.table import (
-    Act,
-    Ask,
-    PickWarrior,
-    Side,
-    Table,
-    battle_of,
-    follow,
-    own_active,
-)
+from meadhall.games.valhalla.table import Act, Ask, Side, Table, battle_of, follow, own_active
 
 
 def winner_of(table: Table) -> Side | None:
@@ -234,13 +225,3 @@ class CleanUp(Act):
             discard(table, [*side.tactics, *side.given_up])
         table.grey = EXTRA_DICE
         table.battle = None
-
-
-def worth_of(table: Table, places: list[int]) -> int:
-    """The points of warriors at these places."""
-    return sum(GLORY[table.party[place]] for place in places)
-
-
-def names_of_places(table: Table, places: list[int]) -> list[str]:
-    """The names of warriors at these places."""
-    return [NAMES[table.party[place]] for place in places]

@@ -30,7 +30,16 @@ from meadhall.games.valhalla.table import (
     warriors,
 )
 
-REST = ("ChooseAction", "Fight", "PayDie", "RerollDice", "SetAside", "ChooseJarl", "FinalAttack")
+REST = (
+    "ChooseAction",
+    "Fight",
+    "PayDie",
+    "RerollDice",
+    "SetAside",
+    "SetSecondAside",
+    "ChooseJarl",
+    "FinalAttack",
+)
 """Questions at which an estimate makes sense."""
 
 CARD_WORTH = {"tactic": 0.9, "commission": 0.6, "thor": 0.7, "tyr": 0.7}

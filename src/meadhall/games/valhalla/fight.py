@@ -23,20 +23,10 @@ from meadhall.games.valhalla.components import ARMS, EMPTY, GREY, WEAPONS
 from meadhall.games.valhalla.dice import BY_TACTIC, PayDie, RerollDice, discard_die, kinds_in
 from meadhall.games.valhalla.effects import IN_PHASE, ON_ACTIVATION, TACTIC_HINT, TACTICS
 from meadhall.games.valhalla.jarls import usable
+from meadhall.games.valhalla.picking import PickWarrior, names_at, pick_by_name
 from meadhall.games.valhalla.piles import take_from_hand
 from meadhall.games.valhalla.strength import warrior_strength
-from meadhall.games.valhalla.table import (
-    Act,
-    Ask,
-    PickWarrior,
-    Side,
-    Table,
-    battle_of,
-    names_at,
-    pick_by_name,
-    side_of,
-    warriors,
-)
+from meadhall.games.valhalla.table import Act, Ask, Side, Table, battle_of, side_of, warriors
 from meadhall.games.valhalla.weapons import Counts, ways
 
 # -- arming --------------------------------------------------------------------------------
@@ -317,7 +307,13 @@ def play_tactic(table: Table, side: Side, name: str) -> None:
 
 def fight_hint(table: Table, side: Side, option: Option) -> Text | None:
     """The strength that arming or a tactic adds, the odds of rerolls, what ending now means."""
-    from meadhall.games.valhalla.odds import end_hint, reroll_hint, total_with
+    from meadhall.games.valhalla.odds import (
+        best_after_paying,
+        best_now,
+        end_hint,
+        reroll_hint,
+        total_with,
+    )
 
     if option == "end":
         return end_hint(table, side)
@@ -333,7 +329,9 @@ def fight_hint(table: Table, side: Side, option: Option) -> Text | None:
             if told is not None:
                 return told(table, side, card)
             gives = TACTICS[OP[card]].gives(table, side, card)
-            return total_with(table, side, gives) if gives else None
+            paid = "cost" in PARAMS[card]
+            best = best_after_paying(table, side, WEAPON[card]) if paid else best_now(table, side)
+            return total_with(table, side, gives, best) if gives else None
     return None
 
 

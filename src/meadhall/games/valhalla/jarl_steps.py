@@ -13,12 +13,13 @@ from meadhall.games.valhalla.cards import (
     different,
     names_of,
 )
-from meadhall.games.valhalla.components import BLANK, FACES, GREY
+from meadhall.games.valhalla.components import BLANK, FACES, GREY, PARTY
 from meadhall.games.valhalla.dice import RerollDice, TurnDie, blanks, take_extra
 from meadhall.games.valhalla.effects import AFTER, BEFORE, IN_PHASE, JarlEffect
 from meadhall.games.valhalla.fight import LayWeapons, at_hand, may_be_armed, ways_to_arm
 from meadhall.games.valhalla.jarls import Ability, condition_holds, usable
 from meadhall.games.valhalla.party import enter_valhalla
+from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import (
     EVERYONE,
     DiscardCard,
@@ -29,16 +30,7 @@ from meadhall.games.valhalla.piles import (
     steal_random,
     take_from_hand,
 )
-from meadhall.games.valhalla.table import (
-    Ask,
-    PickWarrior,
-    Side,
-    Table,
-    battle_of,
-    foe_of,
-    side_of,
-    warriors,
-)
+from meadhall.games.valhalla.table import Ask, Side, Table, battle_of, foe_of, side_of, warriors
 
 # -- in the own phase: dice ----------------------------------------------------------------
 
@@ -131,7 +123,7 @@ def nearly_armed(table: Table, side: Side, ability: Ability) -> list[int]:
     return [
         place
         for place in may_be_armed(table, side)
-        if place // 4 == side.seat
+        if place // PARTY == side.seat
         and SYMBOLS[table.party[place]] >= ability.args["min_symbols"]
         and ways_to_arm(table, side, place, have, 1)
     ]

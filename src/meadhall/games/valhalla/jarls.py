@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.games.valhalla.cards import CARDS, CLAN, OP, ROWS
-from meadhall.games.valhalla.components import CLANS, PARTY
+from meadhall.games.valhalla.components import CLANS
 from meadhall.games.valhalla.table import (
     Side,
     Table,
@@ -312,8 +312,3 @@ def draw_change(table: Table, seat: int) -> tuple[int, int]:
         if each.op == "draw_more" and condition_holds(table, seat, each)
     ]
     return sum(draw for draw, _ in changes), sum(keep for _, keep in changes)
-
-
-def party_of(place: int) -> int:
-    """Whose board a place is on."""
-    return place // PARTY

@@ -199,7 +199,7 @@ class BestPlay:
         self.arms = arms
         self.fixed = fixed
         self.known: dict[Dice, float] = {}
-        self.rolling: dict[tuple[Dice, int], float] = {}
+        self.rolling: dict[tuple[Dice, int, int], float] = {}
         self.again: dict[Dice, float] = {}
         self.plain = [(value, plain_need(wants), wants) for value, wants in arms]
         needs = [need for _, need, _ in self.plain]
@@ -252,21 +252,30 @@ class BestPlay:
             self.again[dice] = best
         return self.again[dice]
 
-    def expected(self, kept: Dice, rolled: int) -> float:
-        """The mean over so many dice rolled beside those kept."""
+    def with_free(self, dice: Dice, free: int) -> float:
+        """What dice are worth when so many rerolls cost nothing (VA-141)."""
+        best, total = self.value(dice), sum(dice)
+        if free and best < self.arms[0][0]:
+            for kept in _parts_of(self.seen_as(dice)):
+                if sum(kept) < total:
+                    best = max(best, self.expected(kept, total - sum(kept), free - 1))
+        return best
+
+    def expected(self, kept: Dice, rolled: int, free: int = 0) -> float:
+        """The mean over so many dice rolled beside those kept, with free rerolls to come."""
         if not rolled:
-            return self.value(kept)
+            return self.with_free(kept, free) if free else self.value(kept)
         kept = self.seen_as(kept)
-        key = (kept, rolled)
+        key = (kept, rolled, free)
         if key not in self.rolling:
             total, others = 0.0, SIDES
             for face in range(ARMS):
                 if self.useful[face]:
                     more = (*kept[:face], kept[face] + 1, *kept[face + 1 :])
-                    total += self.expected(more, rolled - 1)
+                    total += self.expected(more, rolled - 1, free)
                     others -= 1
             blank = (*kept[:BLANK], kept[BLANK] + 1)
-            self.rolling[key] = (total + others * self.expected(blank, rolled - 1)) / SIDES
+            self.rolling[key] = (total + others * self.expected(blank, rolled - 1, free)) / SIDES
         return self.rolling[key]
 
 
@@ -280,7 +289,7 @@ def _parts_of(dice: Dice) -> tuple[Dice, ...]:
     return tuple(found)
 
 
-def best_play(table: Table, side: Side) -> float:
+def best_play(table: Table, side: Side, free: int = 0) -> float:
     """Chance to win (defence, solo), expected strength (attack) or glory with best rerolls."""
     goal = needed(table, side)
 
@@ -291,7 +300,28 @@ def best_play(table: Table, side: Side) -> float:
     arms = arms_of(table, side, wins if goal is not None else judge)
     fixed = tuple(at_hand(side)[w] - side.have()[w] for w in range(ARMS))
     dice = tuple(side.pool[face] + side.pool[face + GREY] for face in range(SIDES))
-    return BestPlay(arms, fixed).value(dice)
+    return BestPlay(arms, fixed).with_free(dice, free)
+
+
+def best_with_blanks(table: Table, side: Side) -> int:
+    """The greatest strength that arming gives when all blanks are turned (VA-142)."""
+    arms, have = arms_of(table, side, by_strength), at_hand(side)
+    blank = side.pool[BLANK] + side.pool[BLANK + GREY]
+    found = [
+        value_of(arms, tuple(have[w] + turned[w] for w in range(ARMS)))
+        for turned in _compositions(blank, ARMS)
+    ]
+    return int(max(found))
+
+
+def best_after_paying(table: Table, side: Side, weapon: int) -> int:
+    """The greatest strength that arming gives after a die was paid for a tactic (VA-139)."""
+    arms, have = arms_of(table, side, by_strength), at_hand(side)
+    blank = side.pool[BLANK] + side.pool[BLANK + GREY]
+    if weapon == EMPTY and blank:
+        return int(value_of(arms, have))
+    paid = [w for w in range(ARMS) if have[w] and weapon in (EMPTY, w)]
+    return int(max(value_of(arms, _minus(have, w)) for w in paid))
 
 
 # -- in words ------------------------------------------------------------------------------
@@ -311,9 +341,9 @@ def end_hint(table: Table, side: Side) -> Text:
     return text("hint-end-won" if ours >= goal else "hint-end-short", ours=ours, needed=goal)
 
 
-def reroll_hint(table: Table, side: Side) -> Text | None:
-    """What best play with paid rerolls is worth from here."""
-    value = best_play(table, side)
+def reroll_hint(table: Table, side: Side, free: int = 0) -> Text | None:
+    """What best play with paid rerolls, and some free ones, is worth from here."""
+    value = best_play(table, side, free)
     if battle_of(table).ragnarok:
         return text("hint-best-glory", value=round(value))
     if needed(table, side) is None:
@@ -321,9 +351,9 @@ def reroll_hint(table: Table, side: Side) -> Text | None:
     return text("hint-best-chance", percent=round(100 * value))
 
 
-def total_with(table: Table, side: Side, more: int) -> Text:
+def total_with(table: Table, side: Side, more: int, best: int) -> Text:
     """What the best arming gives with so much strength more, against what is needed."""
-    goal, best = needed(table, side), best_now(table, side)
+    goal = needed(table, side)
     total = best + more if best or side.active else 0
     if goal is None:
         return text("hint-total", strength=more, total=total)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Arg, Option, Text, Together, text
+from meadhall.core import Option, Text, Together, text
 from meadhall.games.valhalla.actions import TakeTurn
 from meadhall.games.valhalla.cards import (
     GLORY,
@@ -26,7 +26,6 @@ from meadhall.games.valhalla.components import (
     RESERVE,
     SHUFFLED_BACK,
     SIMPLE_DRAW,
-    START_ASIDE,
     START_DRAW,
 )
 from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
@@ -200,10 +199,28 @@ class DealHands(Act):
 
 @dataclass(slots=True)
 class SetAside(Ask):
-    """Choose the two cards of your opening hand that you discard, in secret (VA-032)."""
+    """Choose the first of two cards of your opening hand that you discard, in secret (VA-032)."""
 
-    chosen: tuple[str, ...] = ()
+    always = True
+    kind = "card"
+    rules = ("VA-032",)
 
+    def options(self, table: Table) -> list[Option]:
+        """The cards in hand."""
+        return [NAMES[card] for card in different(table.players[self.seat].hand)]
+
+    def more(self, table: Table, option: Option) -> SetSecondAside:
+        """The second one answers for both."""
+        return SetSecondAside(self.seat, str(option))
+
+
+@dataclass(slots=True)
+class SetSecondAside(Ask):
+    """Choose the second card of your opening hand that you discard, in secret (VA-032)."""
+
+    first: str
+
+    told = ("first",)
     always = True
     kind = "card"
     rules = ("VA-032",)
@@ -211,25 +228,14 @@ class SetAside(Ask):
     def options(self, table: Table) -> list[Option]:
         """Cards in hand, less the one already chosen."""
         hand = sorted(table.players[self.seat].hand)
-        for name in self.chosen:
-            hand.remove(next(card for card in hand if NAMES[card] == name))
+        hand.remove(next(card for card in hand if NAMES[card] == self.first))
         return [NAMES[card] for card in different(hand)]
 
-    def more(self, table: Table, option: Option) -> SetAside | None:
-        """A second one."""
-        if len(self.chosen) + 1 == START_ASIDE:
-            return None
-        return SetAside(self.seat, (*self.chosen, str(option)))
-
     def answer(self, table: Table, option: Option) -> None:
-        """Lay them aside, in the order chosen."""
-        for name in (*self.chosen, str(option)):
+        """Lay both aside, in the order chosen."""
+        for name in (self.first, str(option)):
             card = take_from_hand(table, self.seat, name)
             table.players[self.seat].aside.append(card)
-
-    def arguments(self) -> dict[str, Arg]:
-        """Which of the two it is."""
-        return {"number": len(self.chosen) + 1}
 
 
 @dataclass(slots=True)

@@ -12,16 +12,9 @@ from meadhall.games.valhalla.cards import NAMES, PARAMS
 from meadhall.games.valhalla.components import EMPTY, PARTY
 from meadhall.games.valhalla.effects import ENTERING
 from meadhall.games.valhalla.glory import GainGlory
+from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import discard
-from meadhall.games.valhalla.table import (
-    Act,
-    PickWarrior,
-    SeatStep,
-    Table,
-    party_size,
-    places_of,
-    warriors,
-)
+from meadhall.games.valhalla.table import Act, SeatStep, Table, party_size, places_of, warriors
 
 
 def lift(table: Table, place: int) -> tuple[int, list[int]]:

@@ -162,10 +162,20 @@ class SilenceJarl(SeatStep):
 
 
 def blanks_hint(table: Table, side: Side, card: int) -> Text:
-    """How many dice Weapon Exchange turns."""
-    return text("hint-blanks", count=blanks(side))
+    """How many dice Weapon Exchange turns, and what strength that can give."""
+    from meadhall.games.valhalla.odds import best_with_blanks
+
+    return text("hint-blanks", count=blanks(side), total=best_with_blanks(table, side))
 
 
+def counterattack_hint(table: Table, side: Side, card: int) -> Text | None:
+    """What best play with the free rerolls is worth."""
+    from meadhall.games.valhalla.odds import reroll_hint
+
+    return reroll_hint(table, side, PARAMS[card]["times"])
+
+
+TACTIC_HINT["free_rerolls"] = counterattack_hint
 TACTIC_HINT["turn_all_blanks"] = blanks_hint
 TACTIC_HINT["roll_extra_choose_one"] = lambda table, side, card: text(
     "hint-extra", count=min(PARAMS[card]["take"], table.grey)

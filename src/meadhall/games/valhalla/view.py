@@ -30,6 +30,7 @@ from meadhall.games.valhalla.fight import armable, at_hand, may_be_armed
 from meadhall.games.valhalla.glory import points
 from meadhall.games.valhalla.jarls import jarl_strength, jarl_works
 from meadhall.games.valhalla.odds import best_now, chance_of_roll, needed, outcomes_of_roll, want_of
+from meadhall.games.valhalla.picking import slot_number
 from meadhall.games.valhalla.piles import SPECTATOR
 from meadhall.games.valhalla.scoring import parts_of, shield_parts
 from meadhall.games.valhalla.solo.monster import (
@@ -46,14 +47,7 @@ from meadhall.games.valhalla.strength import (
     warrior_strength,
     warriors_strength,
 )
-from meadhall.games.valhalla.table import (
-    Battle,
-    Side,
-    Table,
-    party_size,
-    places_of,
-    slot_number,
-)
+from meadhall.games.valhalla.table import Battle, Side, Table, party_size, places_of
 from meadhall.games.valhalla.weapons import lacking
 
 

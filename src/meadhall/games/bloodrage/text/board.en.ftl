@@ -37,6 +37,13 @@ br-tab-hand = Hand
 br-tab-clan = Clan
 br-tab-others = Others
 br-tab-log = Log
+br-fate = Ragnarök, Valhalla and the log
+br-fallen = { $n } fallen
+br-point = Point at a choice to see what it costs and does.
+br-look = You may look around while the others decide.
+br-zoom-in = Closer
+br-zoom-out = Farther
+br-minimap = Small map: tap to go there
 
 ## Battle
 
@@ -48,10 +55,19 @@ br-step-result = Outcome
 br-pillager = pillages
 br-choosing = still choosing
 br-chosen = has chosen
-br-figures-cards = { $figures } + { $cards }
 br-tie = A tie!
 br-tie-help = Everybody in the battle falls.
-br-stake = At stake: { $prize }
+br-at-stake = At stake
+br-only-glory = only the Glory of battle
+br-axes-glory = { $n } Glory for your Axes
+br-of-figures = Strength of figures
+br-of-cards = Strength of cards
+br-waiting-for = Waiting for
+br-risk =
+    { $n ->
+        [one] If you lose, { $n } figure falls.
+       *[other] If you lose, { $n } figures fall.
+    }
 
 ## Card list
 

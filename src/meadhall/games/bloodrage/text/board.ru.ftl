@@ -43,6 +43,17 @@ br-tab-hand = Рука
 br-tab-clan = Клан
 br-tab-others = Другие
 br-tab-log = Журнал
+br-fate = Рагнарёк, Вальхалла и журнал
+br-fallen =
+    { $n ->
+        [one] { $n } павший
+       *[other] { $n } павших
+    }
+br-point = Наведите на вариант, чтобы увидеть его цену и последствия.
+br-look = Пока решают другие, можно осмотреться.
+br-zoom-in = Ближе
+br-zoom-out = Дальше
+br-minimap = Малая карта: нажмите, чтобы перейти
 
 ## Битва
 
@@ -54,10 +65,24 @@ br-step-result = Исход
 br-pillager = грабит провинцию
 br-choosing = ещё выбирает
 br-chosen = уже выбрал
-br-figures-cards = { $figures } + { $cards }
 br-tie = Ничья!
 br-tie-help = Погибнут все участники битвы.
-br-stake = На кону: { $prize }
+br-at-stake = На кону
+br-only-glory = только боевая слава
+br-axes-glory =
+    { $n ->
+        [one] { $n } слава за ваши топоры
+       *[other] { $n } славы за ваши топоры
+    }
+br-of-figures = Сила фигурок
+br-of-cards = Сила карт
+br-waiting-for = Кого ждём
+br-risk =
+    { $n ->
+        [one] Проиграв, вы потеряете { $n } фигурку.
+        [few] Проиграв, вы потеряете { $n } фигурки.
+       *[many] Проиграв, вы потеряете { $n } фигурок.
+    }
 
 ## Список карт
 

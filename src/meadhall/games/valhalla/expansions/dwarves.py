@@ -16,12 +16,12 @@ from meadhall.games.valhalla.effects import (
 )
 from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
 from meadhall.games.valhalla.party import DiscardWarrior, join
+from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import LoseTactic, take_from_hand
 from meadhall.games.valhalla.strength import LIVE
 from meadhall.games.valhalla.table import (
     Act,
     Ask,
-    PickWarrior,
     Side,
     Table,
     battle_of,

@@ -15,6 +15,7 @@ from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
 from meadhall.games.valhalla.glory import GainGlory
 from meadhall.games.valhalla.jarl_steps import ReturnTactic, SendIdle, return_tactic
 from meadhall.games.valhalla.party import Deploy
+from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import (
     A_LINE,
     EVERYONE,
@@ -25,16 +26,7 @@ from meadhall.games.valhalla.piles import (
     put_in_hand,
     steal_random,
 )
-from meadhall.games.valhalla.table import (
-    Act,
-    Ask,
-    PickWarrior,
-    Table,
-    battle_of,
-    own_active,
-    side_of,
-    step,
-)
+from meadhall.games.valhalla.table import Act, Ask, Table, battle_of, own_active, side_of, step
 
 Args = Mapping[str, Any]
 

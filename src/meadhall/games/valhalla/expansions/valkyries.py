@@ -13,17 +13,9 @@ from meadhall.games.valhalla.effects import ENTERING, TACTICS, Tactic
 from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
 from meadhall.games.valhalla.glory import room_for_glory
 from meadhall.games.valhalla.party import enter_valhalla
+from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import take_from_hand
-from meadhall.games.valhalla.table import (
-    Act,
-    Ask,
-    PickWarrior,
-    Side,
-    Table,
-    battle_of,
-    foe_of,
-    own_active,
-)
+from meadhall.games.valhalla.table import Act, Ask, Side, Table, battle_of, foe_of, own_active
 
 # -- bonus glory on entering Valhalla (VA-172 to VA-176) -----------------------------------
 

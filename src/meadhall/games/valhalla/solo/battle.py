@@ -14,6 +14,7 @@ from meadhall.games.valhalla.expansions.loki import discard_random
 from meadhall.games.valhalla.fight import Fight
 from meadhall.games.valhalla.glory import TakeGlory, fewest, points, room_for_glory, stock_of
 from meadhall.games.valhalla.party import DiscardWarrior, discard_warrior
+from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import discard, from_deck
 from meadhall.games.valhalla.solo.monster import (
     CURSES,
@@ -26,7 +27,6 @@ from meadhall.games.valhalla.strength import battle_strength, clans_in
 from meadhall.games.valhalla.table import (
     Act,
     Ask,
-    PickWarrior,
     SeatStep,
     Side,
     Table,

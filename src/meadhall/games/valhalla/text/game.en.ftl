@@ -7,10 +7,8 @@ score = Glory
 
 ChooseJarl = Which jarl leads your warriors?
 TakeFirstWarrior = Which warrior starts your party?
-SetAside = { $number ->
-    [1] Opening hand: which card do you discard first?
-   *[other] Opening hand: which card do you discard second?
-}
+SetAside = Opening hand: which card do you discard first?
+SetSecondAside = Opening hand: which card do you discard besides { $first }?
 GatherHand = Opening hand: lay a card into the reserve, or fill your hand from it?
     .lay = Lay a card into the reserve
     .finish = Fill my hand and finish

@@ -33,7 +33,7 @@ hint-total-short = +{ $strength }: { $total } of { $needed } needed
 hint-blanks = { $count ->
     [one] Turns { $count } blank die
    *[other] Turns { $count } blank dice
-}
+}: up to { $total } strength
 hint-extra = { $count ->
     [one] Rolls { $count } extra die
    *[other] Rolls { $count } extra dice, keeps one
