@@ -7,6 +7,7 @@ from importlib import import_module
 import click
 
 COMMANDS = {
+    "serve": "play in the browser, alone, with friends or against bots",
     "play": "play a game in the terminal",
     "sim": "let bots play many games and report",
     "replay": "show or verify a recorded game",
@@ -43,4 +44,4 @@ class Commands(click.Group):
 def main(ctx: click.Context) -> None:
     """Meadhall: one table for four Viking board games."""
     if ctx.invoked_subcommand is None:
-        ctx.invoke(import_module("meadhall.cli.play").command)
+        ctx.invoke(import_module("meadhall.cli.serve").command)

@@ -12,13 +12,14 @@ import click
 
 import meadhall
 from meadhall.cli import kit
+from meadhall.cli.bench_server import command as server
 from meadhall.lab import bench
 from meadhall.lab.coverage import checkout
 from meadhall.lab.peers import Catanatron, NotInstalled
 from meadhall.text import Texts
 
 
-@click.command("bench")
+@click.group("bench", invoke_without_command=True)
 @click.option("--json", "as_json", is_flag=True, help="Print all figures as JSON.")
 @click.option("--peers", is_flag=True, help="Measure Catanatron too, in the same run.")
 @click.option(
@@ -30,11 +31,16 @@ from meadhall.text import Texts
 )
 @click.option("--rounds", type=click.IntRange(1), default=bench.ROUNDS, show_default=True)
 @kit.lang_option
-def command(as_json: bool, peers: bool, games: int, rounds: int, lang: str | None) -> None:
+@click.pass_context
+def command(
+    ctx: click.Context, as_json: bool, peers: bool, games: int, rounds: int, lang: str | None
+) -> None:
     """Measure all games: random play, copies, stored states, replay, memory.
 
     All times are processor time; a figure is the median of its rounds.
     """
+    if ctx.invoked_subcommand is not None:
+        return
     texts = kit.speak(lang)
     peer = find_peer(texts) if peers else None
     total = bench.steps_of(meadhall.GAMES, rounds, peer is not None)
@@ -44,6 +50,9 @@ def command(as_json: bool, peers: bool, games: int, rounds: int, lang: str | Non
         click.echo(json.dumps(told, indent=2, ensure_ascii=False))
     else:
         show(texts, told)
+
+
+command.add_command(server)
 
 
 # -- the peer ----------------------------------------------------------------------

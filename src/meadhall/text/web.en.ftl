@@ -85,6 +85,9 @@ web-you-won = You have won!
 web-undo = Undo
 web-undo-help = Take back your last choice
 web-rule = Rule { $number }
+web-rules-here = The rules about this
+web-take = Choose this card
+web-sound = Sound on my turn
 web-log = What happened
 web-since =
     { $n ->

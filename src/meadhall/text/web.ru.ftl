@@ -85,6 +85,9 @@ web-you-won = Вы победили!
 web-undo = Отменить
 web-undo-help = Взять назад последнее решение
 web-rule = Правило { $number }
+web-rules-here = Правила об этом
+web-take = Выбрать эту карту
+web-sound = Звук в мой ход
 web-log = Что было
 web-since =
     { $n ->

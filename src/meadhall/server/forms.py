@@ -1,0 +1,245 @@
+"""What HTTP requests and replies hold, besides ``TableInfo`` of the socket (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from meadhall.server.messages import LogLine, Outcome, SeatKind, Status
+
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "ru"]
+Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+GameId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Form(Struct, forbid_unknown_fields=True):
+    """What a request brings along."""
+
+
+class Reply(Struct):
+    """What comes back."""
+
+
+class Words(Reply):
+    """A text of the core: a key and its arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Problem(Reply):
+    """Why a request was not carried out: every reply from 400 on."""
+
+    status: int
+    code: str
+    text: Words
+    """The message ``refused-CODE`` with its arguments."""
+    detail: str
+    """The same in plain English, for logs and programmers."""
+
+
+# -- people ------------------------------------------------------------------------
+
+
+class AboutMe(Form):
+    """What a person wants to be called and how they want to be spoken to."""
+
+    name: PersonName | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
+
+
+class Me(Reply):
+    """Who the server takes you for."""
+
+    id: str
+    name: str
+    language: str
+    colour: str
+    devices: int
+    """How many browsers know you."""
+
+
+class Link(Reply):
+    """A personal link: good for one use on another device, until it expires."""
+
+    token: str
+    expires: int
+    """In milliseconds since 1970."""
+
+
+class Claim(Form):
+    """Become the person of a personal link on this device too."""
+
+    token: Token
+
+
+# -- games ---------------------------------------------------------------------------
+
+
+class ChoiceInfo(Reply):
+    """An option of a table."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+
+
+class GameInfo(Reply):
+    """A game that can be played here."""
+
+    id: str
+    rules: str
+    seats: list[int]
+    options: list[ChoiceInfo]
+    sides: list[str]
+    bots: list[str]
+    """The levels of bots, the weakest first."""
+    cards: int
+
+
+class RuleInfo(Reply):
+    """A numbered rule."""
+
+    number: str
+    text: str
+    section: str
+    source: str
+
+
+# -- tables --------------------------------------------------------------------------
+
+
+class NewSeat(Form):
+    """Who is to sit there.
+
+    ``me`` and ``hotseat`` are yours, the latter for somebody beside you at the same device;
+    ``open`` is for whoever has the link; ``bot`` plays by itself.
+    """
+
+    kind: Literal["me", "hotseat", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Form):
+    """A table to be made."""
+
+    game: GameId
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+    listed: bool = False
+    spectators: bool = True
+    seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+
+
+class PlayNow(Form):
+    """A table against bots with sensible defaults."""
+
+    game: GameId
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Join(Form):
+    """Take an open seat: this one, or the first that is free."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    invite: Token | None = None
+
+
+class Leave(Form):
+    """Give up one's seat, or all of them; a bot may play on."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Reseat(Form):
+    """As host, put a bot on an open seat, or make a bot's seat open."""
+
+    kind: Literal["open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class TableLine(Reply):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    names: list[str]
+    """By seat; empty for an open seat."""
+    kinds: list[SeatKind]
+    yours: list[int]
+    """The seats that are yours."""
+    turn: bool
+    """Whether the game waits for you."""
+    waiting: list[int]
+    scores: list[int] | None
+    created: int
+    updated: int
+
+
+class Tables(Reply):
+    """Tables of interest to you, the newest first."""
+
+    mine: list[TableLine]
+    open: list[TableLine]
+    """Listed tables of others with a free seat, or that may be watched."""
+    finished: list[TableLine]
+
+
+# -- records and replays ---------------------------------------------------------------
+
+
+class Upload(Form):
+    """A record: the text of a ``.saga`` file."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+
+
+class ReplayInfo(Reply):
+    """A game that can be looked at answer by answer."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, bool | int | str]
+    seats: int
+    names: list[str]
+    answers: int
+    """Frames go from 0 (the set-up) to this number."""
+    result: Outcome | None
+    finished: bool
+
+
+class Frame(Reply):
+    """How the table stood after so many answers."""
+
+    number: int
+    answer: tuple[int, str, int | str] | None
+    """The answer that led here: seat, question, option."""
+    views: list[dict[str, Any] | None]
+    """For one seat or a spectator a single view; all-seeing, one for each seat."""
+    waiting: list[int]
+    log: list[LogLine]
+    """What was logged since the frame before; ``n`` is the frame's number."""
+
+
+class Frames(Reply):
+    """Some frames in a row."""
+
+    frames: list[Frame]
+
+
+class Health(Reply):
+    """That the server is up, and how busy."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    """Tables in memory."""
+    connections: int

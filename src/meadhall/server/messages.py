@@ -1,0 +1,271 @@
+"""The messages on a table's socket, the only wire format of play (docs/protocol.md).
+
+Every message is one JSON object with its ``type``. What people read travels as keys with
+arguments (``Text`` of the core), never as sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from meadhall.core import Option, Section, Text
+
+MOST_BYTES = 4096
+"""The longest message that a client may send."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+"""A client's own name for a message, never used twice for different ones."""
+
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+"""A number that every client can hold exactly."""
+
+Seat = Annotated[int, Meta(ge=0, le=63)]
+
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+"""The name of a question."""
+
+SeatKind = Literal["person", "bot", "open"]
+
+Status = Literal["gathering", "playing", "finished", "abandoned", "stuck"]
+
+
+# -- from the client -----------------------------------------------------------
+
+
+class Said(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Anything that a client says."""
+
+
+class Answer(Said, tag="answer"):
+    """Decide an open question, or change an answer that is not in force yet."""
+
+    id: Id
+    n: Number
+    """The number of the state that the player saw."""
+    seat: Seat
+    question: Name
+    option: int | Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Said, tag="undo"):
+    """Take back the seat's last answer."""
+
+    id: Id
+    n: Number
+    seat: Seat
+
+
+class Chat(Said, tag="chat"):
+    """Say something to everybody at the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Sit(Said, tag="sit"):
+    """See the table from another of one's own seats, or as a spectator (None)."""
+
+    seat: Seat | None
+
+
+class Show(Said, tag="show"):
+    """Whether to send the table described in words after every state."""
+
+    plain: bool
+
+
+class Resume(Said, tag="resume"):
+    """Send the present state again, with what was logged since state ``n``."""
+
+    n: Number
+
+
+class Pace(Said, tag="pace"):
+    """How long bots wait before each step, in milliseconds."""
+
+    id: Id
+    ms: Annotated[int, Meta(ge=0, le=5000)]
+
+
+class Ping(Said, tag="ping"):
+    """Ask for an ``ack``, to see whether the line is still open."""
+
+    id: Id
+
+
+ClientMessage = Answer | Undo | Chat | Sit | Show | Resume | Pace | Ping
+
+
+# -- parts of what the server says -----------------------------------------------
+
+
+class Offer(Struct, omit_defaults=True):
+    """An option of a question, with what it costs or does where that is worth a word."""
+
+    option: Option
+    hint: Text | None = None
+
+
+class Asked(Struct, omit_defaults=True):
+    """A question that the seat may decide now."""
+
+    name: str
+    seat: int
+    kind: str
+    args: dict[str, Any]
+    """What the prompt speaks of besides the seat: numbers, names, texts, lists of them."""
+    options: list[Offer]
+    rules: tuple[str, ...] = ()
+
+
+class Answered(Asked, kw_only=True, omit_defaults=True):
+    """A question that the seat has answered and may answer anew until others are ready."""
+
+    given: Option
+
+
+class LogLine(Struct):
+    """A line of the log, with the number of the state it came with."""
+
+    n: int
+    key: str
+    args: dict[str, Any]
+
+
+class Log(Struct):
+    """The log from line ``start`` on: what a client has beyond it is replaced."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class Outcome(Struct):
+    """How the game ended, by seat; ``parts`` says where each score came from."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: list[int]
+    won: bool
+    parts: dict[str, tuple[int, ...]]
+
+
+class SeatInfo(Struct):
+    """Who sits where."""
+
+    kind: SeatKind
+    name: str
+    """The player's name; empty where the seat goes by its side."""
+    side: str | None
+    """The text key of the seat's side (a clan, a jarl), if the game has sides."""
+    colour: str
+    bot: str | None
+    """The bot's level."""
+    connected: bool
+    yours: bool
+
+
+class ChatLine(Struct):
+    """A thing said at the table; ``seat`` is None for a spectator."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+    """When, in milliseconds since 1970."""
+
+
+# -- from the server -------------------------------------------------------------
+
+
+class Told(Struct, tag_field="type"):
+    """Anything that the server says."""
+
+
+class State(Told, tag="state"):
+    """How the table stands for one seat, or for a spectator."""
+
+    n: int
+    seat: int | None
+    base: int | None
+    """None if ``view`` is whole; else its keys replace those of the view of state ``base``."""
+    view: dict[str, Any]
+    waiting: list[int]
+    asked: list[Asked]
+    asides: list[Asked]
+    answered: list[Answered]
+    undo: str | None
+    """Empty if the seat may undo, else the text key of the reason; None for a spectator."""
+    log: Log
+    result: Outcome | None
+
+
+class TableInfo(Told, tag="table"):
+    """What is known of a table besides the game itself; sent whole whenever it changes."""
+
+    id: str
+    game: str
+    rules: str
+    """The rules version."""
+    options: dict[str, bool | int | str]
+    status: Status
+    seats: list[SeatInfo]
+    host: str
+    """The host's name."""
+    hosting: bool
+    """Whether you are the host."""
+    listed: bool
+    spectators: bool
+    watching: int
+    seeded: bool
+    """Whether somebody chose the seed, and so could know the cards."""
+    pace: int
+    created: int
+    invite: str | None = None
+    """The token of the invitation link, for those at the table while a seat is open."""
+    rematch: str | None = None
+    """The id of the table where the same people play again."""
+
+
+class Sections(Told, tag="sections"):
+    """The table of state ``n`` in words."""
+
+    n: int
+    seat: int | None
+    sections: list[Section]
+
+
+class ChatLines(Told, tag="chat"):
+    """Things said at the table, the oldest first."""
+
+    lines: list[ChatLine]
+
+
+class Ack(Told, tag="ack"):
+    """A message was carried out; ``n`` is the state it led to."""
+
+    id: str
+    n: int
+
+
+class Refused(Told, tag="refused"):
+    """A message was not carried out and changed nothing."""
+
+    id: str | None
+    """None if the message was so wrong that its id could not be read."""
+    code: str
+    text: Text
+    """What to say about it: the message ``refused-CODE`` with its arguments."""
+    question: str | None = None
+    offered: list[Option] = field(default_factory=list)
+
+
+class Gone(Told, tag="gone"):
+    """This connection ends now; the text key says why."""
+
+    reason: str
+
+
+ServerMessage = State | TableInfo | Sections | ChatLines | Ack | Refused | Gone

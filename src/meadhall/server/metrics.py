@@ -1,0 +1,91 @@
+"""Figures about a running server, in the text form that Prometheus reads.
+
+A handful of counters, gauges and one histogram do not need a library.
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+
+STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Upper bounds of the histogram's buckets, in seconds."""
+
+HELP = {
+    "answers_total": ("counter", "Answers stored, by who gave them."),
+    "undos_total": ("counter", "Answers taken back."),
+    "refusals_total": ("counter", "Messages refused, by code."),
+    "bot_fallbacks_total": ("counter", "Random moves made for bots, by reason."),
+    "dropped_connections_total": ("counter", "Connections closed by the server, by reason."),
+    "faults_total": ("counter", "Errors of ours that were coped with."),
+    "requests_total": ("counter", "HTTP requests, by status."),
+    "commits_total": ("counter", "Commits of the database."),
+    "tables": ("gauge", "Tables in memory."),
+    "connections": ("gauge", "Open sockets."),
+    "resident_memory_bytes": ("gauge", "The most memory the process has used."),
+    "answer_seconds": ("histogram", "From an answer's arrival to its acknowledgement."),
+}
+
+
+class Metrics:
+    """All figures of one server."""
+
+    def __init__(self) -> None:
+        """Start at nothing."""
+        self._counts: Counter[tuple[str, str]] = Counter()
+        self._buckets = [0] * (len(STEPS) + 1)
+        self._seconds = 0.0
+
+    def count(self, name: str, label: str = "") -> None:
+        """Count one more of these, with a label such as ``code="stale"``."""
+        self._counts[name, label] += 1
+
+    def counted(self, name: str, label: str = "") -> int:
+        """How many were counted."""
+        return self._counts[name, label]
+
+    def took(self, seconds: float) -> None:
+        """Note how long an answer took."""
+        self._buckets[bisect_left(STEPS, seconds)] += 1
+        self._seconds += seconds
+
+    def text(self, tables: int, connections: int, commits: int) -> str:
+        """Everything in Prometheus' text form."""
+        given = {
+            "commits_total": commits,
+            "tables": tables,
+            "connections": connections,
+            "resident_memory_bytes": most_memory(),
+        }
+        lines: list[str] = []
+        for name, (kind, told) in HELP.items():
+            lines += [f"# HELP meadhall_{name} {told}", f"# TYPE meadhall_{name} {kind}"]
+            if name in given:
+                lines.append(f"meadhall_{name} {given[name]}")
+            elif kind == "histogram":
+                lines += self._histogram(name)
+            else:
+                lines += self._counter(name)
+        return "\n".join(lines) + "\n"
+
+    def _counter(self, name: str) -> Iterator[str]:
+        for (counted, label), count in sorted(self._counts.items()):
+            if counted == name:
+                yield f"meadhall_{name}{{{label}}} {count}" if label else f"meadhall_{name} {count}"
+
+    def _histogram(self, name: str) -> Iterator[str]:
+        total = 0
+        for bound, count in zip((*STEPS, "+Inf"), self._buckets, strict=True):
+            total += count
+            yield f'meadhall_{name}_bucket{{le="{bound}"}} {total}'
+        yield f"meadhall_{name}_sum {self._seconds:.6f}"
+        yield f"meadhall_{name}_count {total}"
+
+
+def most_memory() -> int:
+    """The most memory that this process has used, in bytes."""
+    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return used if sys.platform == "darwin" else used * 1024

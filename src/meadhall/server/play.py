@@ -1,0 +1,148 @@
+"""A game under way, with its states numbered for each viewer.
+
+A viewer is a seat, or None for spectators. What happens at a table makes a new state for
+everybody, except what a seat does in secret: an answer given together with others that
+leaves the same seats waiting is news for that seat alone. If it moved everybody's number,
+numbers would tell how often somebody changed their mind.
+
+The numbers follow from the events alone, so that they are the same after a restart.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from meadhall.core import (
+    Aside,
+    Game,
+    IllegalAnswer,
+    Option,
+    Question,
+    Record,
+    Saga,
+    Together,
+    find_question,
+)
+from meadhall.server.ledger import Event
+from meadhall.server.messages import LogLine
+
+Viewer = int | None
+
+
+class Play:
+    """A saga with numbered states."""
+
+    def __init__(self, saga: Saga[Any]) -> None:
+        """Start with the set-up as state 1 of every viewer."""
+        self.saga = saga
+        self.game: Game[Any] = saga.game
+        self.seats = saga.record.seats
+        self.events = 0
+        self._numbers = [1] * (self.seats + 1)
+        self._since = [1] * self.seats
+        self._stamps: list[tuple[int, ...]] = []
+        self._private: list[list[int]] = [[] for _ in range(self.seats)]
+        self._stamp()
+
+    @property
+    def table(self) -> Any:
+        """The table as it stands."""
+        return self.saga.table
+
+    def n(self, viewer: Viewer) -> int:
+        """The number of a viewer's present state."""
+        return self._numbers[self.seats if viewer is None else viewer]
+
+    def since(self, seat: int) -> int:
+        """The first of a seat's states in which it was asked the same as now."""
+        return self._since[seat]
+
+    # -- what happens --------------------------------------------------------------
+
+    def carry_out(self, event: Event) -> bool:
+        """Let an event happen; True if only its own seat notices."""
+        if event.kind == "undo":
+            return self.undo(event.seat)
+        assert event.question is not None
+        assert event.option is not None
+        return self.answer(event.seat, event.question, event.option)
+
+    def answer(self, seat: int, name: str, option: Option) -> bool:
+        """Answer a question by its name; True if only this seat notices."""
+        question = find_question(self.table, seat, name)
+        if question is None:
+            raise IllegalAnswer(name, seat, option, [])
+        aside = isinstance(question, Aside)
+        return self._watch(seat, aside, lambda: self.saga.answer(question, option))
+
+    def undo(self, seat: int) -> bool:
+        """Take back a seat's last answer; True if only this seat notices."""
+        return self._watch(seat, False, lambda: self.saga.undo(seat))
+
+    def _watch(self, seat: int, aside: bool, happen: Callable[[], None]) -> bool:
+        """Let something happen and number the states that it leads to."""
+        together = self._together()
+        before = self.table.waiting(), len(self.saga.lines)
+        happen()
+        after = self.table.waiting(), len(self.saga.lines)
+        same = together is not None and together is self._together()
+        secret = same and not aside and before == after
+        for viewer in [seat] if secret else range(self.seats + 1):
+            self._numbers[viewer] += 1
+        for other in range(self.seats):
+            if other == seat or aside or not same:
+                self._since[other] = self._numbers[other]
+        self.events += 1
+        self._stamp()
+        return secret
+
+    def _together(self) -> tuple[Question[Any], ...] | None:
+        """The questions that several seats are deciding together now."""
+        top = self.table.agenda[-1] if self.table.agenda else None
+        return top.questions if isinstance(top, Together) else None
+
+    def _stamp(self) -> None:
+        """Note for new log lines which state they came with; forget lines taken back."""
+        lines, known = self.saga.lines, len(self._stamps)
+        if known > len(lines):
+            del self._stamps[len(lines) :]
+            for private in self._private:
+                del private[bisect_left(private, len(lines)) :]
+        elif known < len(lines):
+            self._stamps += [tuple(self._numbers)] * (len(lines) - known)
+            for at in range(known, len(lines)):
+                seat = lines[at][1].seat
+                if seat is not None:
+                    self._private[seat].append(at)
+
+    # -- what is told ----------------------------------------------------------------
+
+    def log(self, viewer: Viewer, since: int) -> tuple[int, list[LogLine]]:
+        """How many lines a viewer has who knows state ``since``, and the lines after those."""
+        at = self.seats if viewer is None else viewer
+        start = len(self._stamps)
+        while start and self._stamps[start - 1][at] > since:
+            start -= 1
+        others = [lines for seat, lines in enumerate(self._private) if seat != viewer]
+        known = start - sum(bisect_left(lines, start) for lines in others)
+        news = [
+            LogLine(stamp[at], line.key, dict(line.args))
+            for stamp, (_, line) in zip(self._stamps[start:], self.saga.lines[start:], strict=True)
+            if line.seat is None or line.seat == viewer
+        ]
+        return known, news
+
+
+def begin(game: Game[Any], record: Record) -> Play:
+    """The game of a record's set-up, not a single answer given."""
+    return Play(Saga(game, record))
+
+
+def replay(game: Game[Any], record: Record, events: Iterable[Event]) -> Play:
+    """The game after all these events."""
+    play = begin(game, record)
+    for event in events:
+        play.carry_out(event)
+    return play

@@ -1,0 +1,1 @@
+"""The HTTP interface, by what it is about."""

@@ -1,0 +1,83 @@
+"""The games on the shelf: seats, options, cards, rules."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any
+
+from litestar import Response, get
+from litestar.params import FromQuery
+
+from meadhall.core import Game
+from meadhall.server.forms import ChoiceInfo, GameInfo, Language, RuleInfo
+from meadhall.server.routes.common import InPath, TheHouse, troubles
+from meadhall.server.shelf import shelf
+from meadhall.server.thinkers import LEVELS
+from meadhall.text import rules
+
+KEEP = {"cache-control": "no-cache"}
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    """What a client must know to set up a table."""
+    choices = [ChoiceInfo(each.name, [*each.values], each.default) for each in game.choices]
+    return GameInfo(
+        id=game.id,
+        rules=game.version,
+        seats=[*game.seats],
+        options=choices,
+        sides=[*game.sides],
+        bots=[*LEVELS],
+        cards=len(game.cards),
+    )
+
+
+@cache
+def _cards(module: str, game_id: str) -> dict[str, Any]:
+    return {name: plain(row) for name, row in shelf(module).game(game_id).cards.items()}
+
+
+def plain(value: Any) -> Any:
+    """The printed facts of a card as plain data; what is not a fact (its steps) is left out."""
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    if is_dataclass(value) and not isinstance(value, type):
+        value = {each.name: getattr(value, each.name) for each in fields(value)}
+    if isinstance(value, dict):
+        told = {str(key): plain(each) for key, each in value.items()}
+        return {key: each for key, each in told.items() if each is not NotImplemented}
+    if isinstance(value, (list, tuple)):
+        return [each for each in map(plain, value) if each is not NotImplemented]
+    return NotImplemented
+
+
+@get("/games", summary="All games", responses=troubles())
+async def all_games(house: TheHouse) -> list[GameInfo]:
+    """All games that can be played here, in the order in which they are shown."""
+    return [game_info(house.hall.game(name)) for name in house.hall.shelf.ids]
+
+
+@get("/games/{game_id:str}", summary="A game", responses=troubles(404))
+async def one_game(house: TheHouse, game_id: InPath) -> GameInfo:
+    """Seats, options with their defaults, sides, bots."""
+    return game_info(house.hall.game(game_id))
+
+
+@get("/games/{game_id:str}/cards", summary="Its cards", responses=troubles(404))
+async def cards(house: TheHouse, game_id: InPath) -> dict[str, dict[str, Any]]:
+    """The printed facts of all cards by name."""
+    return _cards(house.settings.shelf, house.hall.game(game_id).id)
+
+
+@get("/games/{game_id:str}/rules", summary="Its rules", responses=troubles(404))
+async def numbered_rules(
+    house: TheHouse, game_id: InPath, language: FromQuery[Language] = "en"
+) -> Response[list[RuleInfo]]:
+    """The numbered rules in a language, in the order of the document."""
+    game = house.hall.game(game_id)
+    found = rules(game.id, language).values()
+    return Response([RuleInfo(*rule) for rule in found], headers=KEEP)
+
+
+HANDLERS = [all_games, one_game, cards, numbered_rules]

@@ -1,0 +1,150 @@
+"""Taking and leaving seats, and the end of a table: all under the table's lock."""
+
+from __future__ import annotations
+
+from meadhall.server.forms import Join, Leave, Reseat
+from meadhall.server.hall import Hall, known_level
+from meadhall.server.ledger import SeatRow, TableRow
+from meadhall.server.people import Person, new_id, now
+from meadhall.server.room import OVER, Room
+from meadhall.server.trouble import Conflict, NotAllowed, NotFound
+
+
+async def join(room: Room, person: Person, form: Join) -> None:
+    """Take an open seat: a listed table's, or with the invitation."""
+    if not (room.row.listed or room.is_invited(form.invite) or room.row.host == person.id):
+        raise NotAllowed("this table is by invitation", "by-invitation")
+    free = [seat for seat, row in enumerate(room.seats) if row.kind == "open"]
+    if room.row.status in OVER or not free:
+        raise Conflict("no-seat", "no seat is open")
+    seat = free[0] if form.seat is None else form.seat
+    if seat not in free:
+        raise Conflict("no-seat", f"seat {seat} is not open")
+    if room.seats_of(person):
+        raise Conflict("seated", "you have a seat at this table")
+    room.seats[seat] = SeatRow("person", person.id, False, None, person.name, person.colour)
+    await _save(room, seat)
+    for connection in room.connections:
+        if connection.person.id == person.id:
+            room.turn(connection, seat)
+
+
+async def leave(room: Room, person: Person, form: Leave) -> None:
+    """Give up one's seats to whoever comes, or to a bot."""
+    own = room.seats_of(person)
+    seats = own if form.seat is None else [form.seat]
+    if not seats or any(seat not in own for seat in seats):
+        raise NotAllowed("that is not your seat", "not-yours")
+    _not_over(room)
+    level = None if form.bot is None else known_level(form.bot)
+    for seat in seats:
+        room.seats[seat] = SeatRow("open") if level is None else SeatRow("bot", bot=level)
+    people = [row.person for row in room.seats if row.person is not None]
+    if not people:
+        room.row.status = "abandoned"
+    elif room.row.host not in people:
+        await _pass_on(room, people[0])
+    await _save(room, *seats)
+    _look_away(room, person, seats)
+
+
+async def reseat(room: Room, person: Person, seat: int, form: Reseat) -> None:
+    """As host, give an open seat to a bot, or a bot's seat to whoever comes."""
+    _host_only(room, person)
+    _not_over(room)
+    if not 0 <= seat < len(room.seats):
+        raise NotFound("seat")
+    if room.seats[seat].kind == "person":
+        raise Conflict("taken", "somebody sits there")
+    if form.kind == "bot":
+        room.seats[seat] = SeatRow("bot", bot=known_level(form.bot))
+    else:
+        room.seats[seat] = SeatRow("open")
+    await _save(room, seat)
+
+
+async def abandon(room: Room, person: Person) -> None:
+    """As host, end the table for good."""
+    _host_only(room, person)
+    _not_over(room)
+    room.row.status = "abandoned"
+    await room.save()
+
+
+async def rematch(hall: Hall, room: Room, person: Person) -> str:
+    """A new table for the same people with the same options; the id, the same for all."""
+    if room.row.status not in OVER:
+        raise Conflict("not-over", "the game is not over")
+    if not room.seats_of(person) and room.row.host != person.id:
+        raise NotAllowed("you were not at this table")
+    if room.row.rematch is None:
+        row = _again(room.row, person, hall)
+        if any(seat.kind == "open" for seat in room.seats):
+            row.status = "gathering"
+        await hall.put(person, row, [_copy(seat) for seat in room.seats])
+        room.row.rematch = row.id
+        await room.save()
+    return room.row.rematch
+
+
+def _again(old: TableRow, host: Person, hall: Hall) -> TableRow:
+    game = hall.game(old.game)
+    return TableRow(
+        id=new_id(),
+        game=game.id,
+        rules=game.version,
+        seats=old.seats,
+        options=game.settle_options(old.options),
+        key=hall.new_key(),
+        host=host.id,
+        status="playing",
+        listed=old.listed,
+        spectators=old.spectators,
+        seeded=False,
+        pace=old.pace,
+        created=now(),
+        updated=now(),
+    )
+
+
+def _copy(seat: SeatRow) -> SeatRow:
+    return SeatRow(seat.kind, seat.person, seat.hotseat, seat.bot, seat.name, seat.colour)
+
+
+async def _save(room: Room, *seats: int) -> None:
+    """Store who sits where; a table begins when the last seat is taken."""
+    full = all(row.kind != "open" for row in room.seats)
+    begins = full and room.row.status == "gathering"
+    if begins:
+        room.row.status = "playing"
+    await room.save(*seats)
+    if begins:
+        for connection in room.connections:
+            room.show(connection, 0)
+
+
+def _look_away(room: Room, person: Person, seats: list[int]) -> None:
+    """Who left a seat sees no more than a spectator; where nobody may watch, nothing."""
+    for connection in list(room.connections):
+        if connection.person.id == person.id and connection.viewer in seats:
+            if room.may_look(person, None):
+                room.turn(connection, None)
+            else:
+                connection.drop(4403, "gone-left")
+
+
+async def _pass_on(room: Room, person: str) -> None:
+    """Another person becomes host."""
+    named = "SELECT name FROM persons WHERE id = ?"
+    row = await room.store.read(lambda c: c.execute(named, (person,)).fetchone())
+    room.row.host, room.host_name = person, row[0]
+
+
+def _host_only(room: Room, person: Person) -> None:
+    if room.row.host != person.id:
+        raise NotAllowed("only the host may do this", "host-only")
+
+
+def _not_over(room: Room) -> None:
+    if room.row.status in OVER:
+        raise Conflict("not-playing", "this table is over")

@@ -1,0 +1,137 @@
+"""Running the server: from its settings to a clean end."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address
+
+import uvicorn
+
+from meadhall.server.app import Application
+from meadhall.server.messages import MOST_BYTES
+from meadhall.server.settings import Settings
+
+TRIES = 20
+"""How many ports after the wanted one are tried."""
+
+SWITCH = 0.001
+"""Seconds after which a busy thread gives way: the writer must not wait long for its turn."""
+
+ENDINGS = (signal.SIGINT, signal.SIGTERM)
+
+GRACE = 5
+"""Seconds that open requests get to finish when the server ends."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Listen on a port, or on the next one that is free; port 0 takes any."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in [port] if port == 0 else range(port, min(port + TRIES, 65535) + 1):
+        door = socket.socket(family, socket.SOCK_STREAM)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, wanted))
+            door.listen(1024)
+        except OSError:
+            door.close()
+            if wanted in (0, min(port + TRIES - 1, 65535)):
+                raise
+            continue
+        return door
+    raise AssertionError("the last port is tried or raises")
+
+
+def config(application: Application) -> uvicorn.Config:
+    """How uvicorn serves an application."""
+    return uvicorn.Config(
+        application,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=True,
+        forwarded_allow_ips="127.0.0.1,::1",
+    )
+
+
+def run(settings: Settings, door: socket.socket, at_start: Callable[[], None]) -> None:
+    """Serve until the process is told to end."""
+    sys.setswitchinterval(SWITCH)
+    _Announced(config(Application(settings)), at_start).run([door])
+
+
+class _Announced(uvicorn.Server):
+    """A server that says when it is ready, and ends by itself when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, at_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._at_start = at_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._at_start()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End in good order on a signal; uvicorn would then raise it again and be killed by it."""
+        before = {each: signal.signal(each, self.handle_exit) for each in ENDINGS}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def address(door: socket.socket) -> tuple[str, int]:
+    """The host and port that a socket listens on."""
+    name = door.getsockname()
+    return str(name[0]), int(name[1])
+
+
+def url(host: str, port: int) -> str:
+    """The address of the server for a browser on this machine."""
+    if is_everywhere(host):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def is_everywhere(host: str) -> bool:
+    """Whether this stands for all addresses of the machine."""
+    try:
+        return ip_address(host).is_unspecified
+    except ValueError:
+        return False
+
+
+def lan_url(host: str, port: int) -> str | None:
+    """The address for other devices in the same network; None if they cannot come in."""
+    if is_everywhere(host):
+        own = _own_address()
+        return None if own is None else url(own, port)
+    try:
+        return None if ip_address(host).is_loopback else url(host, port)
+    except ValueError:
+        return None
+
+
+def _own_address() -> str | None:
+    """The address by which the network knows this machine; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(
+                ("192.0.2.1", 9)
+            )  # an address for documentation: only a route is looked up
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if ip_address(found).is_loopback else found

@@ -1,0 +1,209 @@
+"""The database: one file, one thread that writes, some that read.
+
+1. All writing goes through one connection in one thread, which also does the checkpoints:
+   SQLite before 3.51.3 can damage a file that two connections write or checkpoint at once.
+2. Jobs that wait at the same moment are committed together, because a commit waits for the
+   disk, and rows that they add to one table go in by one statement, because each statement
+   waits for Python's lock; if one of them fails, each is carried out by itself.
+3. A job's future is done only after the commit: what it acknowledges survives power loss.
+4. Readers cannot write.
+
+The folder is locked while the store is open: two servers on one file would not see each
+other's tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import IO, Any, TypeVar
+
+from meadhall.server.migrations import bring_up
+
+X = TypeVar("X")
+
+Statement = tuple[str, Sequence[Any]]
+"""SQL and its parameters."""
+
+NewRow = tuple[str, Sequence[Any]]
+"""A row to be added: the SQL before ``VALUES``, and the values."""
+
+READERS = 2
+MOST_AT_ONCE = 256
+"""How many jobs one commit may hold."""
+
+
+class Busy(Exception):
+    """Another process has this data folder open."""
+
+
+@dataclass(slots=True)
+class _Job:
+    """Statements to be carried out together, and who waits for it."""
+
+    statements: Sequence[Statement]
+    row: NewRow | None
+    done: asyncio.Future[int]
+    error: Exception | None = None
+    changed: int = 0
+    """Rows that its statements changed, its new row apart."""
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open the database of a data folder, bringing it up to date."""
+        self.path = folder / "meadhall.db"
+        self._lock = _lock(folder / "lock")
+        try:
+            bring_up(self.path)
+            self.path.chmod(0o600)
+            self._writer = connect(self.path)
+        except BaseException:
+            self._lock.close()
+            raise
+        self.commits = 0
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._thread.start()
+        self._local = threading.local()
+        self._opened: list[sqlite3.Connection] = []
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+
+    async def write(self, *statements: Statement, row: NewRow | None = None) -> int:
+        """Carry out statements together; come back after the commit, with the rows changed.
+
+        A ``row`` is added after the statements, together with the rows of other jobs.
+        Nobody can take a job back that was handed in: a caller that is cancelled meanwhile
+        must reckon with its being done.
+        """
+        loop = asyncio.get_running_loop()
+        job = _Job(statements, row, loop.create_future())
+        self._jobs.put(job)
+        return await job.done
+
+    async def read(self, query: Callable[[sqlite3.Connection], X]) -> X:
+        """Look something up in another thread; the connection cannot write."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._with_reader, query)
+
+    def close(self) -> None:
+        """Finish all jobs handed in, and leave a database of one file."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._readers.shutdown()
+        for connection in self._opened:
+            connection.close()
+        self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._writer.close()
+        self._lock.close()
+
+    # -- the reading threads -----------------------------------------------------
+
+    def _with_reader(self, query: Callable[[sqlite3.Connection], X]) -> X:
+        connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = connect(self.path)
+            connection.execute("PRAGMA query_only = ON")
+            connection.execute("PRAGMA wal_autocheckpoint = 0")
+            self._local.connection = connection
+            self._opened.append(connection)
+        return query(connection)
+
+    # -- the writing thread ------------------------------------------------------
+
+    def _write_all(self) -> None:
+        going = True
+        while going:
+            jobs: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            going = job is not None
+            if jobs:
+                self._commit(jobs)
+                _report(jobs)
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        """Carry out all jobs in one transaction, or each in its own if that cannot be."""
+        writer = self._writer
+        try:
+            writer.execute("BEGIN IMMEDIATE")
+            self._carry_out(jobs)
+            writer.execute("COMMIT")
+            self.commits += 1
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                writer.execute("ROLLBACK")
+            if len(jobs) == 1:
+                jobs[0].error = error
+                return
+            for job in jobs:
+                self._commit([job])
+
+    def _carry_out(self, jobs: list[_Job]) -> None:
+        rows: dict[str, list[Sequence[Any]]] = {}
+        for job in jobs:
+            job.changed = 0
+            for sql, parameters in job.statements:
+                job.changed += self._writer.execute(sql, parameters).rowcount
+            if job.row is not None:
+                rows.setdefault(job.row[0], []).append(job.row[1])
+        for head, values in rows.items():
+            one = f"({', '.join('?' * len(values[0]))})"
+            sql = f"{head} VALUES {', '.join([one] * len(values))}"
+            self._writer.execute(sql, [each for row in values for each in row])
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the database with the settings that all connections have."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA busy_timeout = 5000")
+    connection.row_factory = sqlite3.Row
+    return connection
+
+
+def _lock(path: Path) -> IO[str]:
+    """Take the folder; the system lets go of it when the process ends, however it ends."""
+    file = path.open("w", encoding="utf-8")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise Busy(f"another Meadhall is using {path.parent}") from None
+    return file
+
+
+def _report(jobs: Iterable[_Job]) -> None:
+    """Tell all who wait, with one wake-up of each event loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+    for job in jobs:
+        by_loop.setdefault(job.done.get_loop(), []).append(job)
+    for loop, told in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_resolve, told)
+
+
+def _resolve(jobs: list[_Job]) -> None:
+    for job in jobs:
+        if job.done.done():
+            continue
+        if job.error is not None:
+            job.done.set_exception(job.error)
+        else:
+            job.done.set_result(job.changed)

@@ -1,0 +1,41 @@
+### What the server says when something cannot be done. The ids are `refused-CODE`.
+
+## At the table
+
+refused-malformed = That message could not be understood.
+refused-stale = The table has moved on meanwhile. Look again, then choose.
+refused-illegal = That choice is not open now.
+refused-not-yours = That is not your seat.
+refused-not-playing = This table is not being played.
+refused-slow-down = That was too fast. Wait a moment and try again.
+refused-not-allowed = That is not for you to do.
+refused-broken = Something went wrong on the server. Nothing was changed; please try again.
+
+## Seats and tables
+
+refused-who = The server does not know you yet. Open the home page once.
+refused-not-found = There is no such thing here.
+refused-by-invitation = This table is by invitation: ask for the link.
+refused-no-seat = That seat is not free.
+refused-seated = You already have a seat at this table.
+refused-taken = Somebody sits there.
+refused-host-only = Only the host may do that.
+refused-not-over = The game is not over yet.
+refused-stuck = This game was begun with rules that this version does not have.
+refused-bot = There is no such bot.
+refused-setup = Such a game cannot be set up.
+refused-record = The record cannot be read, line { $line }: { $reason }.
+refused-record-long = The record takes too long to be read.
+
+## Requests
+
+refused-misdirected = This server does not go by that name.
+refused-cross-site = That came from another site.
+refused-method = That cannot be done in this way.
+refused-too-long = That is too long.
+refused-not-json = That could not be read.
+
+## Why a connection ended
+
+gone-signed-out = You were signed out from another device.
+gone-left = You have left this table, and it is not for spectators.

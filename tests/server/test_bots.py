@@ -1,0 +1,273 @@
+"""Bots at the server's tables: whole games, their pace, and whatever can go wrong with them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meadhall import GAMES
+from meadhall.core import Option
+from meadhall.server.workers import Lost, Overrun, Worker
+from server import odd_errands
+from server.clients import LONG, Guest, Line, Server
+from server.conftest import Opener
+
+
+def play_alone(line: Line) -> None:
+    while line.state["result"] is None:
+        if line.state["asked"]:
+            line.settle(line.answer()["n"])
+        else:
+            line.take()
+
+
+def test_a_person_and_bots_play_a_whole_game(server: Server) -> None:
+    astrid = Guest(server.port, "Astrid")
+    table = astrid.make("me", "random", "greedy", "random")
+    with astrid.line(table) as line:
+        play_alone(line.arrive())
+        line.until(lambda m: m["type"] == "table" and m["status"] == "finished")
+    metrics = server.house.metrics
+    assert 0 < metrics.counted("answers_total", 'by="bot"')
+    assert "" == "".join(
+        row
+        for row in astrid.get("/metrics").body.decode().splitlines()
+        if "fallbacks_total{" in row
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_bots_play_a_real_game(open_server: Opener, game: str) -> None:
+    server = open_server(shelf="meadhall")
+    most = max(server.house.hall.game(game).seats)
+    if most < 2:
+        pytest.skip("a game for one")
+    astrid, bjorn = Guest(server.port, "Astrid"), Guest(server.port, "Bjorn")
+    table = astrid.make("me", "open", *["random"] * (most - 2), game=game)
+    bjorn.join(table)
+    threads = []
+    with astrid.line(table) as first, bjorn.line(table) as second:
+        for line in (first.arrive(), second.arrive()):
+            threads.append(threading.Thread(target=play_alone, args=(line,)))
+            threads[-1].start()
+        for thread in threads:
+            thread.join(10 * LONG)
+        assert first.state["result"] is not None
+        assert first.state["result"] == second.state["result"]
+        largest = max(len(raw) for raw in (*first.raw, *second.raw) if '"base":null' not in raw)
+        # Views with forecasts and odds (Midgard, God of War) are larger than a plain board's.
+        assert largest <= (10_000 if game == "bloodrage" else 16_000), "an update for one viewer"
+
+
+def test_bots_alone_at_a_table_play_while_people_watch(server: Server) -> None:
+    astrid = Guest(server.port, "Astrid")
+    table = astrid.make("random", "random")
+    with astrid.line(table) as line:
+        line.arrive()
+        while line.state["result"] is None:
+            line.take()
+        assert line.state["seat"] is None
+
+
+def test_pace_holds_bots_back_until_it_is_changed(open_server: Opener) -> None:
+    server = open_server(pace=5000)
+    astrid = Guest(server.port, "Astrid")
+    table = astrid.make("me", "random", seed="a bot boasts first")
+    with astrid.line(table) as line:
+        line.arrive()
+        while True:
+            while line.state["asked"]:
+                line.settle(
+                    line.answer("pass" if line.state["asked"][0]["name"] != "LayCard" else None)[
+                        "n"
+                    ]
+                )
+            if line.state["waiting"] == [1] and not line.state["answered"]:
+                break
+            line.take()
+        n = line.state["n"]
+        assert line.reply(line.say("ping"))["n"] == n, "the bot waits"
+        line.say("pace", ms=0)
+        line.settle(n + 1)
+
+
+class Odd:
+    """Stands in for the processes in which bots think."""
+
+    def __init__(self, wanted: tuple[str, Option] | None) -> None:
+        self.wanted = wanted
+        self.asked = 0
+        self.reasons: list[str] = []
+
+    async def choose(self, *_: object) -> tuple[str, Option] | None:
+        self.asked += 1
+        return self.wanted
+
+    def failed(self, _table: str, _seat: int, _level: str, reason: str) -> None:
+        self.reasons.append(reason)
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("wanted", "reasons"),
+    [
+        (None, []),
+        (("LayCard", "card_99"), ["illegal"]),
+        (("Boast", "loudly"), ["illegal"]),
+        (("Nonsense", 7), ["illegal"]),
+    ],
+)
+def test_whatever_a_bot_says_a_legal_move_is_made(
+    server: Server, wanted: tuple[str, Option] | None, reasons: list[str]
+) -> None:
+    odd = Odd(wanted)
+    server.house.hall.thinkers = odd  # type: ignore[assignment]
+    astrid = Guest(server.port, "Astrid")
+    table = astrid.make("me", "random")
+    with astrid.line(table) as line:
+        line.arrive()
+        while 1 in line.state["waiting"]:
+            line.take()
+    assert (1, reasons) == (odd.asked, odd.reasons)
+
+
+def test_a_bot_that_thinks_too_long_is_replaced_and_the_game_goes_on(open_server: Opener) -> None:
+    server = open_server(budget=1e-9)
+    astrid = Guest(server.port, "Astrid")
+    table = astrid.make("me", "greedy")
+    with astrid.line(table) as line:
+        line.arrive()
+        while 1 in line.state["waiting"]:
+            line.take()
+    assert 1 == server.house.metrics.counted("bot_fallbacks_total", 'reason="overrun"')
+
+
+def test_while_a_bot_thinks_the_table_is_open_to_others(server: Server) -> None:
+    """A bot that never comes to an end blocks nothing: people answer, talk and look."""
+
+    class Stuck(Odd):
+        async def choose(self, *_: object) -> tuple[str, Option] | None:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    server.house.hall.thinkers = Stuck(None)  # type: ignore[assignment]
+    astrid = Guest(server.port, "Astrid")
+    table = astrid.make("me", "random")
+    with astrid.line(table) as line:
+        line.arrive()
+        assert "ack" == line.answer()["type"]
+        assert [1] == line.settle(2)["waiting"]
+        assert "ack" == line.reply(line.say("chat", text="Hurry!"))["type"]
+    assert 200 == astrid.get(f"/api/tables/{table['id']}").status
+
+
+def test_a_bots_answer_that_came_too_late_is_thought_over(server: Server) -> None:
+    """The seat was left and taken while its bot thought: the bot's answer counts no more."""
+    asked = threading.Event()
+    go_on: list[asyncio.Future[None]] = []
+
+    class Slow(Odd):
+        async def choose(self, *_: object) -> tuple[str, Option] | None:
+            go_on.append(asyncio.get_running_loop().create_future())
+            asked.set()
+            await go_on[-1]
+            return self.wanted
+
+    server.house.hall.thinkers = Slow(None)  # type: ignore[assignment]
+    astrid = Guest(server.port, "Astrid")
+    table = astrid.make("me", "random")
+    asked.wait(LONG)
+    path = f"/api/tables/{table['id']}/seats/1"
+    invite = astrid.ask("PUT", path, {"kind": "open"}).json["invite"]
+    Guest(server.port, "Bjorn").join({"id": table["id"], "invite": invite})
+    server.run(lambda: go_on[0].set_result(None))
+    with astrid.line(table) as line:
+        line.arrive()
+        line.reply(line.say("ping"))
+        assert [0, 1] == line.state["waiting"]
+
+
+# -- the processes ---------------------------------------------------------------------
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    made = Worker("server.toys")
+    yield made
+    made.close()
+
+
+def test_a_worker_that_fails_dies_or_hangs_is_there_for_the_next_errand(worker: Worker) -> None:
+    async def all_of_it() -> list[object]:
+        seen: list[object] = [await worker.do(LONG, odd_errands.echo, "hail")]
+        first = await worker.do(LONG, odd_errands.where)
+        with pytest.raises(ValueError, match="odd"):
+            await worker.do(LONG, odd_errands.fail)
+        assert first == await worker.do(LONG, odd_errands.where)
+        with pytest.raises(Lost):
+            await worker.do(LONG, odd_errands.die)
+        second = await worker.do(LONG, odd_errands.where)
+        with pytest.raises(Overrun):
+            await worker.do(0.01, odd_errands.never)
+        third = await worker.do(LONG, odd_errands.where)
+        assert 3 == len({first, second, third})
+        return [*seen, await worker.do(LONG, odd_errands.echo, "again")]
+
+    assert ["hail", "again"] == asyncio.run(all_of_it())
+
+
+def test_errands_wait_for_each_other(worker: Worker) -> None:
+    async def several() -> list[str]:
+        jobs = [worker.do(LONG, odd_errands.echo, str(number)) for number in range(5)]
+        return list(await asyncio.gather(*jobs))
+
+    assert ["0", "1", "2", "3", "4"] == asyncio.run(several())
+
+
+ORPHAN = """
+import asyncio
+from server import odd_errands
+from meadhall.server.workers import Worker
+
+async def main():
+    worker = Worker("server.toys")
+    print(await worker.do(60, odd_errands.where), flush=True)
+    await worker.do(60, odd_errands.never)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_a_worker_dies_with_the_server(tmp_path: Path) -> None:
+    script = tmp_path / "orphan.py"
+    script.write_text(ORPHAN)
+    environ = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    parent = subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=environ
+    )
+    assert parent.stdout is not None
+    child = int(parent.stdout.readline())
+    parent.send_signal(signal.SIGKILL)
+    parent.wait()
+    parent.stdout.close()
+    while is_running(child):
+        threading.Event().wait(0.01)
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False

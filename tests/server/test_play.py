@@ -1,0 +1,94 @@
+"""States numbered for each viewer, and told whole or as what changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from core.toy import TOY
+from meadhall import GAMES, game
+from meadhall.core import CannotUndo, Dice, Game, Record, key_from
+from meadhall.server.desk import Desk
+from meadhall.server.ledger import Event
+from meadhall.server.play import Play, begin, replay
+
+ALL: list[Game[Any]] = [TOY, *(game(name) for name in GAMES)]
+
+
+def new(one: Game[Any], seed: str) -> Play:
+    seats = max(one.seats)
+    return begin(one, Record(one.id, one.version, seats, key_from(seed), one.settle_options({})))
+
+
+def random_event(play: Play, chance: Dice) -> Event:
+    """Something that some seat may do now: mostly an answer, now and then an undo."""
+    seat = chance.below(play.seats)
+    if chance.below(4) == 0 and play.saga.why_not_undo(seat) == "":
+        return Event("undo", seat)
+    asked = [*play.table.questions(), *play.table.asides(), *play.table.answered()]
+    question = chance.pick(asked)
+    return Event("answer", question.seat, question.name, chance.pick(play.table.options(question)))
+
+
+@pytest.mark.parametrize("one", ALL, ids=lambda one: str(one.id))
+def test_events_lead_to_the_same_states_numbers_and_log_again(one: Game[Any]) -> None:
+    play = new(one, "Uppsala")
+    chance = Dice(key_from("Birka"))
+    events: list[Event] = []
+    while play.table.questions() and len(events) < 120:
+        events.append(random_event(play, chance))
+        play.carry_out(events[-1])
+    again = replay(one, new(one, "Uppsala").saga.record, events)
+    assert one.state_hash(play.table) == one.state_hash(again.table)
+    for viewer in (None, *range(play.seats)):
+        assert (play.n(viewer), play.log(viewer, 0)) == (again.n(viewer), again.log(viewer, 0))
+    assert [play.since(s) for s in range(play.seats)] == [again.since(s) for s in range(play.seats)]
+    assert play.saga.text() == again.saga.text()
+
+
+def test_numbers_never_go_back_and_logs_fold_to_the_whole() -> None:
+    play = new(TOY, "Uppsala")
+    chance = Dice(key_from("fold"))
+    viewers = (None, *range(play.seats))
+    known: dict[int | None, list[Any]] = {viewer: play.log(viewer, 0)[1] for viewer in viewers}
+    seen = {viewer: play.n(viewer) for viewer in viewers}
+    while play.table.questions():
+        event = random_event(play, chance)
+        secret = play.carry_out(event)
+        for viewer in viewers:
+            moved = play.n(viewer) - seen[viewer]
+            assert moved == (0 if secret and viewer != event.seat else 1)
+            start, lines = play.log(viewer, seen[viewer])
+            known[viewer] = known[viewer][:start] + lines
+            seen[viewer] = play.n(viewer)
+            assert play.log(viewer, 0) == (0, known[viewer])
+
+
+def test_what_a_view_shows_is_sent_whole_or_as_what_changed() -> None:
+    """Folding the changes gives the view, at every step and for every viewer."""
+    import json
+
+    play = new(TOY, "Uppsala")
+    desk, chance = Desk(play), Dice(key_from("changes"))
+    viewers = (None, *range(play.seats))
+    views = {viewer: json.loads(desk.whole(viewer, 0))["view"] for viewer in viewers}
+    while play.table.questions():
+        event = random_event(play, chance)
+        secret = play.carry_out(event)
+        for viewer in viewers:
+            if secret and viewer != event.seat:
+                continue
+            news = desk.look(viewer).news
+            assert news is not None
+            told = json.loads(news)
+            assert told["base"] == told["n"] - 1
+            views[viewer] |= told["view"]
+            assert json.loads(json.dumps(TOY.view(play.table, viewer))) == views[viewer]
+
+
+def test_a_refused_undo_changes_nothing() -> None:
+    play = new(TOY, "Uppsala")
+    with pytest.raises(CannotUndo):
+        play.undo(0)
+    assert (0, 1) == (play.events, play.n(0))
