@@ -1,0 +1,89 @@
+"""A built client, a real server in a process of its own, and the system's Chromium."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.house import House
+from browser.people import Person
+
+ROOT = Path(__file__).resolve().parents[2]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def find_chromium() -> str:
+    """The browser to drive: named in MEADHALL_CHROMIUM, on PATH, or installed now by root."""
+    named = os.environ.get("MEADHALL_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        command = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+        subprocess.run(command, check=False, capture_output=True)
+        found = shutil.which("chromium")
+    if found is None:
+        pytest.fail("the browser tests need Chromium; run: apt-get install -y chromium")
+    return found
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The built client, fresh: one process builds, others wait for it."""
+    spec = importlib.util.spec_from_file_location("build_web", ROOT / "tools" / "build_web.py")
+    assert spec is not None
+    assert spec.loader is not None
+    build_web = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build_web)
+    build_web.ensure()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=find_chromium(), args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests that leave it standing."""
+    with House(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def own_house(client: None, tmp_path: Path) -> Iterator[House]:
+    """A server that the test may kill."""
+    with House(tmp_path) as opened:
+        yield opened
+
+
+Comer = Callable[..., Person]
+
+
+@pytest.fixture
+def come(browser: Browser) -> Iterator[Comer]:
+    """Lets somebody come to a server with a browser of their own; at the end nothing went wrong."""
+    with ExitStack() as stack:
+        people: list[Person] = []
+
+        def comes(
+            house: House, language: str = "en", size: tuple[int, int] = (1440, 900)
+        ) -> Person:
+            person = stack.enter_context(Person(browser, house.url, language, size))
+            people.append(person)
+            return person
+
+        yield comes
+        for person in people:
+            assert person.errors == []

@@ -1,0 +1,109 @@
+"""The screens beside the table, on a desktop and in the hand, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.conftest import Comer
+from browser.house import House
+from browser.people import Person
+
+pytestmark = pytest.mark.slow
+
+GAME = ["/new/bloodrage", "/cards/bloodrage", "/rules/bloodrage"]
+SCREENS = ["/", *GAME, "/replays", "/me", "/about"]
+FONTS = ["Alegreya SC", "Philosopher", "PT Sans Narrow", "PT Sans", "SIL Open Font License"]
+CREDITS = ["Crowd Games", "MIT", "CC BY", "game-icons.net", *FONTS]
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_every_screen_is_whole(house: House, come: Comer, language: str) -> None:
+    person = come(house, language)
+    person.go()
+    person.page.wait_for_selector(".play")
+    name = str(person.api("GET", "/api/me")["name"])
+    for width in (1280, 360, 320):
+        person.page.set_viewport_size({"width": width, "height": 740})
+        for path in SCREENS:
+            person.go(path)
+            person.page.wait_for_selector("h1, .play")
+            person.page.wait_for_timeout(150)
+            person.check_room()
+            if width != 320:
+                person.check_words(name, *CREDITS)
+                person.check_access()
+
+
+def test_the_light_theme_is_readable(house: House, come: Comer) -> None:
+    person = come(house, "en")
+    person.context.add_init_script("localStorage.setItem('meadhall-theme', 'light')")
+    person.play_now()
+    person.check_access()
+    person.play_on(12)
+    person.ready()
+    person.check_access()
+
+
+def test_the_plain_table_tells_everything(house: House, come: Comer) -> None:
+    person = come(house, "ru")
+    person.context.add_init_script("localStorage.setItem('meadhall-plain', 'yes')")
+    person.play_now()
+    person.page.wait_for_selector(".plain section")
+    name = str(person.api("GET", "/api/me")["name"])
+    for _ in range(3):
+        person.play_on(4)
+        person.ready()
+        person.check_all(name)
+
+
+def test_cards_and_rules_can_be_found(house: House, come: Comer) -> None:
+    person = come(house, "en")
+    person.go("/cards/bloodrage")
+    person.page.wait_for_selector(".card")
+    everything = len(person.page.query_selector_all(".card"))
+    person.page.fill("input", "Troll")
+    person.page.wait_for_timeout(200)
+    assert 0 < len(person.page.query_selector_all(".card")) < everything
+    person.page.click(".card")
+    person.page.wait_for_selector("dialog[open]")
+    assert "Troll" in person.page.inner_text("dialog")
+    person.page.keyboard.press("Escape")
+    person.go("/rules/bloodrage")
+    person.page.wait_for_selector("text=BR-069")
+
+
+def test_a_played_game_can_be_watched_again_with_arrows(house: House, come: Comer) -> None:
+    person = come(house, "en")
+    table = person.play_now()
+    person.hasty = True
+    while not person.over:
+        person.play_on(50)
+    person.go(f"/replay/{table}")
+    person.page.wait_for_selector(".timeline")
+    seen = []
+    for key in ("Home", "ArrowRight", "ArrowRight", "PageDown", "ArrowLeft", "End"):
+        person.page.keyboard.press(key)
+        person.page.wait_for_timeout(60)
+        seen.append(person.page.inner_text(".timeline output").split(" / "))
+    last = seen[0][1]
+    assert [at for at, _ in seen] == ["0", "1", "2", "12", "11", last]
+    person.page.wait_for_selector(".result")
+    person.check_access()
+
+
+def scripts(person: Person) -> int:
+    found: int = person.page.evaluate(
+        "performance.getEntriesByType('resource').filter(e => e.name.endsWith('.js'))"
+        ".reduce((sum, e) => sum + e.encodedBodySize, 0)"
+    )
+    return found
+
+
+def test_the_first_load_is_light(house: House, come: Comer) -> None:
+    person = come(house, "ru")
+    person.go()
+    person.page.wait_for_selector(".play")
+    home = scripts(person)
+    assert 10_000 < home <= 200_000
+    person.play_now()
+    assert scripts(person) <= 200_000

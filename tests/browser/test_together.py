@@ -1,0 +1,127 @@
+"""Several people: an invitation, a spectator, one device passed around, lost connections."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.conftest import Comer
+from browser.house import House
+from browser.people import OPTION, Person
+
+pytestmark = pytest.mark.slow
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+OPEN = {"kind": "open"}
+REMEMBER_SOCKETS = """
+  window.sockets = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...args) { super(...args); window.sockets.push(this); }
+  };
+"""
+LOSE_THE_LINE = "() => window.sockets.forEach((each) => each.close())"
+BESIDE = {"kind": "hotseat", "name": "Gudrun"}
+
+
+def table(host: Person, *seats: dict[str, str]) -> dict[str, str]:
+    host.go()
+    host.page.wait_for_selector(".play")
+    made: dict[str, str] = host.api(
+        "POST", "/api/tables", {"game": "bloodrage", "seats": list(seats)}
+    )
+    return made
+
+
+def hand(person: Person) -> list[str]:
+    found: list[str] = person.page.eval_on_selector_all(
+        ".hand .ttl", "all => all.map(e => e.textContent)"
+    )
+    return found
+
+
+def test_two_browsers_at_one_table_by_an_invitation(house: House, come: Comer) -> None:
+    host, guest = come(house, "ru"), come(house, "en", (414, 800))
+    made = table(host, ME, OPEN, BOT)
+    host.go(f"/t/{made['id']}")
+    host.page.wait_for_selector("input[readonly], .invite input")
+    link = host.page.input_value("input[readonly], .invite input")
+    assert "invite=" in link
+    guest.page.goto(link)
+    guest.page.click("main button.gold, main .btn.gold")
+    host.ready()
+    guest.ready()
+    for _ in range(3):
+        host.play_on(1)
+        guest.play_on(1)
+    host.ready()
+    assert set(hand(host)).isdisjoint(hand(guest))
+
+
+def test_a_spectator_sees_no_hand(house: House, come: Comer) -> None:
+    host, spectator = come(house, "en"), come(house, "ru")
+    made = table(host, ME, BOT)
+    host.go(f"/t/{made['id']}")
+    host.play_on(3)
+    spectator.go()
+    spectator.page.wait_for_selector(".play")
+    spectator.go(f"/t/{made['id']}")
+    spectator.page.wait_for_selector(".board")
+    assert hand(spectator) == []
+    assert spectator.page.query_selector(".actions .option") is None
+    spectator.check_room()
+    spectator.check_access()
+
+
+def test_one_device_for_two_hides_hands_between_turns(house: House, come: Comer) -> None:
+    host = come(house, "en")
+    made = table(host, ME, BESIDE, BOT)
+    host.go(f"/t/{made['id']}")
+    hands: list[set[str]] = []
+    for _ in range(2):
+        host.page.wait_for_selector(".pass")
+        assert host.page.query_selector_all(".card") == []
+        host.check_access()
+        host.page.click(".pass .btn")
+        host.page.wait_for_selector(OPTION)
+        cards = set(hand(host))
+        assert cards
+        hands.append(cards)
+        host.decide()
+    assert hands[0] != hands[1]
+
+
+def test_a_lost_connection_in_mid_battle_comes_back(house: House, come: Comer) -> None:
+    person = come(house, "en")
+    person.context.add_init_script(REMEMBER_SOCKETS)
+    person.play_now()
+    for _ in range(400):
+        person.ready()
+        if person.page.query_selector(".scene") or person.over:
+            break
+        person.play_on(1)
+    assert person.page.query_selector(".scene")
+    question, fight = person.question, person.page.inner_text(".scene")
+    person.page.evaluate(LOSE_THE_LINE)
+    person.page.wait_for_selector(".offline")
+    person.page.wait_for_selector(".offline", state="detached")
+    person.ready()
+    assert question == person.question
+    assert fight == person.page.inner_text(".scene")
+    person.play_on(5)
+
+
+def test_a_killed_server_loses_nothing_that_was_acknowledged(own_house: House, come: Comer) -> None:
+    person = come(own_house, "en")
+    person.play_now()
+    person.play_on(20)
+    person.ready()
+    question = person.question
+    log = person.page.inner_text(".log ol")
+    own_house.kill()
+    person.page.wait_for_selector(".offline")
+    own_house.open()
+    person.page.wait_for_selector(".offline", state="detached")
+    person.ready()
+    assert question == person.question
+    assert log == person.page.inner_text(".log ol")
+    person.play_on(10)
+    assert person.page.query_selector(".offline") is None

@@ -1,0 +1,79 @@
+"""Whole games of Blood Rage in the browser, against bots: by clicks and by keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.conftest import Comer
+from browser.house import House
+from browser.people import Person
+
+
+def me(person: Person) -> str:
+    return str(person.api("GET", "/api/me")["name"])
+
+
+def test_two_clicks_lead_to_a_move(house: House, come: Comer) -> None:
+    person = come(house, "ru")
+    person.play_now()
+    assert person.question == "DraftCard"
+    person.decide()
+    person.ready()
+    person.check_words(me(person))
+    person.check_room()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "size"), [("ru", (1440, 900)), ("en", (360, 740))])
+def test_a_whole_game_by_clicks(
+    house: House, come: Comer, language: str, size: tuple[int, int]
+) -> None:
+    person = come(house, language, size)
+    person.play_now()
+    seen: set[str] = set()
+    name = me(person)
+    while not person.over:
+        question = person.question
+        if question not in seen:
+            seen.add(question)
+            person.check_words(name)
+            person.check_room()
+            if len(seen) % 4 == 1:
+                person.check_access()
+        person.play_on(1)
+        person.ready()
+    person.check_all(name)
+    assert len(seen) > 5
+    assert max(person.updates) <= 10_000
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keyboard_alone(house: House, come: Comer) -> None:
+    person = come(house, "en")
+    person.go()
+    page = person.page
+    page.wait_for_selector(".play")
+    press = page.keyboard.press
+    for _ in range(30):
+        press("Tab")
+        if page.evaluate("document.activeElement.matches('.play')"):
+            break
+    press("Enter")
+    person.ready()
+    for _ in range(60):
+        press("Tab")
+        if page.evaluate("document.activeElement.matches('.actions .option')"):
+            break
+    for turn in range(1200):
+        page.wait_for_selector(".result, .actions .option:not([disabled]):focus")
+        if person.over:
+            break
+        for _ in range(turn % 3):
+            press("ArrowRight")
+        if page.evaluate("document.activeElement.dataset.option === 'pass'"):
+            press("ArrowRight")
+        press("Enter")
+        page.wait_for_timeout(20)
+    assert person.over
+    # The focus is still on something: the words that say how it ended.
+    assert page.evaluate("document.activeElement !== document.body")

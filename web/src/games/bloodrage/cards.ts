@@ -1,0 +1,126 @@
+/** The cards' printed facts, from the server, and the picture that each one gets. */
+
+import { api } from "../../lib/api";
+
+export interface Row {
+  name: string;
+  key: string;
+  age: number;
+  players: number;
+  kind: "battle" | "quest" | "leader" | "warrior" | "ship" | "monster" | "clan";
+  god: string;
+  cost: number;
+  strength: number;
+  glory: number;
+  late: boolean;
+}
+
+export const ROWS = (await api.cards("bloodrage")) as unknown as Record<string, Row>;
+
+export const GOD_ICON: Record<string, string> = {
+  odin: "crow-dive",
+  thor: "thor-hammer",
+  loki: "duality-mask",
+  frigga: "cherish",
+  heimdall: "hunting-horn",
+  tyr: "rune-sword",
+};
+
+export const KIND_ICON: Record<string, string> = {
+  battle: "crossed-axes",
+  quest: "rune-stone",
+  leader: "viking-head",
+  warrior: "viking-shield",
+  ship: "drakkar",
+  monster: "troll",
+  clan: "vertical-banner",
+};
+
+/** Light, middle and deep colour of a picture: by god or theme, not by the card's kind. */
+const HUES: Record<string, [string, string, string]> = {
+  odin: ["#d6e4ff", "#3d5a9c", "#0c1430"],
+  thor: ["#dfe6ff", "#44548f", "#0d1228"],
+  loki: ["#e6d6ff", "#5b3d8a", "#170c2a"],
+  frigga: ["#ffe2d2", "#9c5a3d", "#2a120c"],
+  heimdall: ["#dff2ff", "#3d6e8f", "#0c1d28"],
+  tyr: ["#ffe0b0", "#b2462c", "#2f0d08"],
+  none: ["#ffeec8", "#7a5a2c", "#221507"],
+  quest: ["#eaffd0", "#4c7a3a", "#10220c"],
+  monster: ["#fff0d8", "#6a4a3a", "#1c100c"],
+  ship: ["#d8fff4", "#2f6f7d", "#081a20"],
+};
+
+const PICTURES: Record<string, string> = {
+  tyrs_bash: "fist",
+  tyrs_smash: "mailed-fist",
+  tyrs_crush: "crossed-swords",
+  tyrs_smite: "sword-clash",
+  tyrs_rage: "fist",
+  heimdalls_sight: "eye-shield",
+  heimdalls_eye: "eye-shield",
+  heimdalls_gaze: "eye-shield",
+  heimdalls_watch: "watchtower",
+  odins_smite: "lightning-trio",
+  odins_tide: "big-wave",
+  odins_judgement: "spears",
+  lokis_trickery: "drama-masks",
+  lokis_backstab: "backstab",
+  lokis_poison: "snake-bite",
+  friggas_grace: "glowing-hands",
+  thors_hammer: "thor-hammer",
+  thors_oath: "thor-fist",
+  thors_ascension: "heavy-lightning",
+  thors_primacy: "lightning-storm",
+  q_alfheim: "elf-helmet",
+  q_jotunheim: "mountaintop",
+  q_manheim: "viking-longhouse",
+  q_yggdrasil: "oak",
+  q_glorious_death: "heaven-gate",
+  lord_of_hammers: "warhammer",
+  lord_of_axes: "battle-axe",
+  lord_of_spears: "spears",
+  brothers_in_arms: "viking-shield",
+  experts_in_arms: "crossed-axes",
+  masters_in_arms: "swords-emblem",
+  lokis_dragons: "drakkar",
+  fire_dragons: "drakkar-dragon",
+  eternal_dragons: "sea-dragon",
+  troll: "rock-golem",
+  dwarf_chieftain: "dwarf-face",
+  sea_serpent: "sea-serpent",
+  valkyrie: "angel-wings",
+  dark_elf: "woman-elf-face",
+  fire_giant: "giant",
+  frost_giant: "ice-golem",
+  soldier_of_hel: "skeleton",
+  volur_witch: "witch-face",
+  friggas_charm: "sparkles",
+  friggas_succor: "three-friends",
+  friggas_protection: "checked-shield",
+  friggas_domain: "heaven-gate",
+  friggas_sacrifice: "burning-embers",
+  lokis_domain: "hell-crosses",
+  lokis_eminence: "skull-crossed-bones",
+  lokis_wrath: "burning-skull",
+  lokis_blessing: "return-arrow",
+  odins_inspiration: "earth-crack",
+  odins_throne: "stone-throne",
+  thors_glory: "laurels",
+  thors_domain: "thunder-struck",
+  thors_conquest: "laurels-trophy",
+  tyrs_domain: "rune-stone",
+  tyrs_challenge: "crossed-swords",
+  tyrs_prowess: "card-play",
+  tyrs_wrath: "sword-clash",
+};
+
+export const picture = (row: Row): string => PICTURES[row.key] ?? KIND_ICON[row.kind]!;
+
+export function hue(row: Row): [string, string, string] {
+  if (row.kind === "quest") return HUES.quest!;
+  if (row.kind === "monster") return HUES.monster!;
+  if (row.kind === "ship") return HUES.ship!;
+  return HUES[row.god] ?? HUES.none!;
+}
+
+export const isUpgrade = (row: Row): boolean => row.kind !== "battle" && row.kind !== "quest";

@@ -1,0 +1,80 @@
+/** Requests to the server; what it refuses is thrown as `Refused`, with a text for people. */
+
+import type {
+  AboutMe,
+  Frames,
+  GameInfo,
+  Link,
+  Me,
+  NewTable,
+  Problem,
+  ReplayInfo,
+  RuleInfo,
+  TableInfo,
+  Tables,
+  Text,
+} from "./protocol";
+
+export class Refused extends Error {
+  readonly status: number;
+  readonly text: Text;
+
+  constructor(status: number, text: Text, detail: string) {
+    super(detail);
+    this.status = status;
+    this.text = text;
+  }
+}
+
+const UNREACHABLE: Text = { key: "web-unreachable", args: {} };
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  let reply: Response;
+  try {
+    reply = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new Refused(0, UNREACHABLE, String(error));
+  }
+  if (reply.ok) return reply;
+  const problem = (await reply.json().catch(() => null)) as Problem | null;
+  throw new Refused(reply.status, problem?.text ?? UNREACHABLE, problem?.detail ?? reply.statusText);
+}
+
+const get = async <T>(path: string): Promise<T> => (await request("GET", path)).json() as Promise<T>;
+const send = async <T>(method: string, path: string, body: unknown = {}): Promise<T> =>
+  (await request(method, path, body)).json() as Promise<T>;
+
+export const api = {
+  becomeGuest: (about: AboutMe) => send<Me>("POST", "/api/me", about),
+  change: (about: AboutMe) => send<Me>("PATCH", "/api/me", about),
+  link: () => send<Link>("POST", "/api/me/links"),
+  claim: (token: string) => send<Me>("POST", "/api/me/claim", { token }),
+
+  games: () => get<GameInfo[]>("/api/games"),
+  cards: (game: string) => get<Record<string, Record<string, unknown>>>(`/api/games/${game}/cards`),
+  rules: (game: string, language: string) =>
+    get<RuleInfo[]>(`/api/games/${game}/rules?language=${language}`),
+
+  tables: () => get<Tables>("/api/tables"),
+  table: (id: string, invite: string | null) =>
+    get<TableInfo>(`/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`),
+  open: (table: NewTable) => send<TableInfo>("POST", "/api/tables", table),
+  play: (game: string) => send<TableInfo>("POST", "/api/play", { game }),
+  join: (id: string, seat: number | null, invite: string | null) =>
+    send<TableInfo>("POST", `/api/tables/${id}/join`, { seat, invite }),
+  leave: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/leave`),
+  reseat: (id: string, seat: number, body: unknown) =>
+    send<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}`, body),
+  abandon: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/abandon`),
+  rematch: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/rematch`),
+
+  upload: (text: string) => send<ReplayInfo>("POST", "/api/records", { text }),
+  replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),
+  frames: (id: string, start: number, count: number, seat: string) =>
+    get<Frames>(`/api/replays/${id}/frames?start=${start}&count=${count}&seat=${seat}`),
+};

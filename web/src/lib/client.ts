@@ -1,0 +1,79 @@
+/**
+ * What a game brings to the browser. Everything that knows a game lives in `web/src/games/<id>/`;
+ * its `index.ts` exports one `GameClient` as default and is loaded when the game is opened.
+ */
+
+import type { Component, Snippet } from "svelte";
+import type { Answered, Asked, LogLine, Offer, Option, Outcome, SeatInfo, Text, View } from "./protocol";
+import type { Texts } from "./texts";
+
+/** An option that the player looks at, by pointer or focus, before choosing it. */
+export interface Pointed {
+  question: Asked;
+  offer: Offer;
+}
+
+/** A table as a game's own components see it: what to show, what can be chosen. */
+export interface Play {
+  view: View;
+  /** The own seat; null for a spectator or an all-seeing replay. */
+  seat: number | null;
+  asked: Asked[];
+  asides: Asked[];
+  answered: Answered[];
+  waiting: number[];
+  seats: SeatInfo[];
+  log: LogLine[];
+  result: Outcome | null;
+  texts: Texts;
+  /** False in a replay, while offline, or until the server has answered. */
+  open: boolean;
+  /** How long a movement may take, in milliseconds; 0 where the player wants none. */
+  motion: number;
+  pointed: Pointed | null;
+  point(pointed: Pointed | null): void;
+  choose(question: Asked, option: Option): void;
+  /** Show a card in full size with its help; with `take`, it can be chosen there. */
+  zoom(card: string, take?: () => void): void;
+  /** Open numbered rules. */
+  rule(...numbers: string[]): void;
+}
+
+/** The parts of the shell that a game's table puts where they suit it. */
+export interface Parts {
+  /** The prompt with the same options as buttons, Back and Undo: always shown, never covered. */
+  actions: Snippet;
+  log: Snippet;
+  chat: Snippet;
+  menu: Snippet;
+}
+
+/** A game's main question, whose options stay in sight while the steps of one of them are asked. */
+export interface MainQuestion {
+  name: string;
+  icons: Record<string, string>;
+  /** Which of its options a later question belongs to. */
+  within: Record<string, string>;
+  /** What an option costs, in a word, from its hint; null where the hint has to be read. */
+  price(hint: Text): string | null;
+}
+
+export interface GameClient {
+  /** The whole table, filling the window below nothing: board, sheets, hand, bar. */
+  Table: Component<{ play: Play; parts: Parts }>;
+  /** One card, `width` in CSS pixels; also for the card list and the zoom. */
+  Card: Component<{ name: string; texts: Texts; width?: number }>;
+  /** A player's sign, in front of what they did in the log. */
+  Sign?: Component<{ view: View; seat: number }>;
+  main?: MainQuestion;
+  /** How the card list can be filtered: a field of the card's row and its values as text keys. */
+  filters: { field: string; values: { value: string | number; key: string }[]; key: string }[];
+}
+
+const clients = import.meta.glob<{ default: GameClient }>("../games/*/index.ts");
+
+/** The client of a game, or null where no board is drawn yet: then the plain table serves. */
+export async function gameClient(game: string): Promise<GameClient | null> {
+  const load = clients[`../games/${game}/index.ts`];
+  return load ? (await load()).default : null;
+}

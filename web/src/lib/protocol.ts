@@ -1,0 +1,403 @@
+// Made from the server's messages by `python -m meadhall.server.typescript`: change them there.
+
+export type Option = number | string;
+export type Setting = boolean | number | string;
+export type Arg = number | string | Text | Arg[];
+export type Args = Record<string, Arg>;
+export type View = Record<string, any>;
+
+/** Something to say: a key and its arguments. */
+export interface Text {
+  key: string;
+  args: Args;
+}
+
+/** A part of a described table: a title, lines of text and perhaps a grid. */
+export interface Section {
+  title: Text;
+  lines: Text[];
+  columns: Text[];
+  rows: Text[][];
+}
+
+/** A message was carried out; `n` is the state it led to. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  n: number;
+}
+
+/** Decide an open question, or change an answer that is not in force yet. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  n: number;
+  seat: number;
+  question: string;
+  option: number | string;
+}
+
+/** A question that the seat has answered and may answer anew until others are ready. */
+export interface Answered {
+  name: string;
+  seat: number;
+  kind: string;
+  args: Args;
+  options: Offer[];
+  rules?: string[];
+  given: number | string;
+}
+
+/** A question that the seat may decide now. */
+export interface Asked {
+  name: string;
+  seat: number;
+  kind: string;
+  args: Args;
+  options: Offer[];
+  rules?: string[];
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** A thing said at the table; `seat` is None for a spectator. */
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** Things said at the table, the oldest first. */
+export interface ChatLines {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** This connection ends now; the text key says why. */
+export interface Gone {
+  type: "gone";
+  reason: string;
+}
+
+/** The log from line `start` on: what a client has beyond it is replaced. */
+export interface Log {
+  start: number;
+  lines: LogLine[];
+}
+
+/** A line of the log, with the number of the state it came with. */
+export interface LogLine {
+  n: number;
+  key: string;
+  args: Args;
+}
+
+/** An option of a question, with what it costs or does where that is worth a word. */
+export interface Offer {
+  option: number | string;
+  hint?: Text | null;
+}
+
+/** How the game ended, by seat; `parts` says where each score came from. */
+export interface Outcome {
+  scores: number[];
+  places: number[];
+  winners: number[];
+  won: boolean;
+  parts: Record<string, number[]>;
+}
+
+/** How long bots wait before each step, in milliseconds. */
+export interface Pace {
+  type: "pace";
+  id: string;
+  ms: number;
+}
+
+/** Ask for an `ack`, to see whether the line is still open. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** A message was not carried out and changed nothing. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  text: Text;
+  question: string | null;
+  offered: (number | string)[];
+}
+
+/** Send the present state again, with what was logged since state `n`. */
+export interface Resume {
+  type: "resume";
+  n: number;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  kind: "person" | "bot" | "open";
+  name: string;
+  side: string | null;
+  colour: string;
+  bot: string | null;
+  connected: boolean;
+  yours: boolean;
+}
+
+/** The table of state `n` in words. */
+export interface Sections {
+  type: "sections";
+  n: number;
+  seat: number | null;
+  sections: Section[];
+}
+
+/** Whether to send the table described in words after every state. */
+export interface Show {
+  type: "show";
+  plain: boolean;
+}
+
+/** See the table from another of one's own seats, or as a spectator (None). */
+export interface Sit {
+  type: "sit";
+  seat: number | null;
+}
+
+/** How the table stands for one seat, or for a spectator. */
+export interface State {
+  type: "state";
+  n: number;
+  seat: number | null;
+  base: number | null;
+  view: View;
+  waiting: number[];
+  asked: Asked[];
+  asides: Asked[];
+  answered: Answered[];
+  undo: string | null;
+  log: Log;
+  result: Outcome | null;
+}
+
+/** What is known of a table besides the game itself; sent whole whenever it changes. */
+export interface TableInfo {
+  type: "table";
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, boolean | number | string>;
+  status: "gathering" | "playing" | "finished" | "abandoned" | "stuck";
+  seats: SeatInfo[];
+  host: string;
+  hosting: boolean;
+  listed: boolean;
+  spectators: boolean;
+  watching: number;
+  seeded: boolean;
+  pace: number;
+  created: number;
+  invite: string | null;
+  rematch: string | null;
+}
+
+/** Take back the seat's last answer. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  n: number;
+  seat: number;
+}
+
+/** What a person wants to be called and how they want to be spoken to. */
+export interface AboutMe {
+  name?: string;
+  language?: "en" | "ru";
+  colour?: string;
+}
+
+/** An option of a table. */
+export interface ChoiceInfo {
+  name: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+
+/** Become the person of a personal link on this device too. */
+export interface Claim {
+  token: string;
+}
+
+/** How the table stood after so many answers. */
+export interface Frame {
+  number: number;
+  answer: [number, string, number | string] | null;
+  views: (View | null)[];
+  waiting: number[];
+  log: LogLine[];
+}
+
+/** Some frames in a row. */
+export interface Frames {
+  frames: Frame[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  rules: string;
+  seats: number[];
+  options: ChoiceInfo[];
+  sides: string[];
+  bots: string[];
+  cards: number;
+}
+
+/** That the server is up, and how busy. */
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+/** Take an open seat: this one, or the first that is free. */
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** Give up one's seat, or all of them; a bot may play on. */
+export interface Leave {
+  seat?: number | null;
+  bot?: string | null;
+}
+
+/** A personal link: good for one use on another device, until it expires. */
+export interface Link {
+  token: string;
+  expires: number;
+}
+
+/** Who the server takes you for. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  colour: string;
+  devices: number;
+}
+
+/** Who is to sit there. */
+export interface NewSeat {
+  kind: "me" | "hotseat" | "open" | "bot";
+  bot?: string | null;
+  name?: string;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  listed?: boolean;
+  spectators?: boolean;
+  seed?: string | null;
+}
+
+/** A table against bots with sensible defaults. */
+export interface PlayNow {
+  game: string;
+  bot?: string | null;
+}
+
+/** Why a request was not carried out: every reply from 400 on. */
+export interface Problem {
+  status: number;
+  code: string;
+  text: Text;
+  detail: string;
+}
+
+/** A game that can be looked at answer by answer. */
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  names: string[];
+  answers: number;
+  result: Outcome | null;
+  finished: boolean;
+}
+
+/** As host, put a bot on an open seat, or make a bot's seat open. */
+export interface Reseat {
+  kind: "open" | "bot";
+  bot?: string | null;
+}
+
+/** A numbered rule. */
+export interface RuleInfo {
+  number: string;
+  text: string;
+  section: string;
+  source: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "gathering" | "playing" | "finished" | "abandoned" | "stuck";
+  names: string[];
+  kinds: ("person" | "bot" | "open")[];
+  yours: number[];
+  turn: boolean;
+  waiting: number[];
+  scores: number[] | null;
+  created: number;
+  updated: number;
+}
+
+/** Tables of interest to you, the newest first. */
+export interface Tables {
+  mine: TableLine[];
+  open: TableLine[];
+  finished: TableLine[];
+}
+
+/** A record: the text of a `.saga` file. */
+export interface Upload {
+  text: string;
+}
+
+export type ClientMessage =
+  | Answer
+  | Undo
+  | Chat
+  | Sit
+  | Show
+  | Resume
+  | Pace
+  | Ping;
+
+export type ServerMessage =
+  | State
+  | TableInfo
+  | Sections
+  | ChatLines
+  | Ack
+  | Refused
+  | Gone;

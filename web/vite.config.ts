@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { resolve } from "node:path";
+import { defineConfig } from "vite";
+import { catalogues } from "./build/catalogues";
+import { icons } from "./build/icons";
+
+const source = resolve(import.meta.dirname, "../src/meadhall");
+const server = process.env.MEADHALL_SERVER ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [catalogues(source), icons(resolve(import.meta.dirname, "src/lib/icons.txt")), svelte()],
+  build: {
+    outDir: resolve(source, "static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 2048,
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+});
