@@ -130,6 +130,17 @@ def test_a_choice_of_several_parts_is_taken_back_part_by_part() -> None:
     assert middle == saga.text()
 
 
+def test_an_answer_can_be_changed_after_a_thing_done_beside_has_asked_something() -> None:
+    saga = begin(3)
+    lay(saga, 1)
+    say(saga, 0, "Aside", "fool")
+    say(saga, 0, "Laugh", "aloud")
+    other = str(saga.table.options(saga.table.answered()[0])[1])
+    say(saga, 1, "LayCard", other)
+    assert ["Aside", "Laugh", "LayCard"] == [answer.question for answer in saga.record.answers]
+    assert saga.text() == Saga.read(saga.text(), find).text()
+
+
 def test_undo_in_random_games_restores_the_exact_state() -> None:
     undone = 0
     for number in range(40):

@@ -59,6 +59,17 @@ class PlayFool(Step[Table]):
         table.hands[self.seat].remove("fool")
         table.points[self.seat] += 1
         table.say("fool", seat=self.seat)
+        if table.rounds == 1:
+            table.do(Laugh(self.seat))
+
+
+@dataclass(slots=True)
+class Laugh(Question[Table]):
+    def options(self, table: Table) -> list[Option]:
+        return ["aloud", "quietly"]
+
+    def answer(self, table: Table, option: Option) -> None:
+        table.say("laughs", seat=self.seat)
 
 
 @dataclass(slots=True)

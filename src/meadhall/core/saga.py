@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from meadhall.core.agenda import Aside, Option, Question, T
+from meadhall.core.agenda import Aside, Option, Question, T, Together
 from meadhall.core.dice import key_from
 from meadhall.core.errors import BadRecord, CannotUndo, IllegalAnswer
 from meadhall.core.game import Game, Setting, View
@@ -40,7 +40,7 @@ class _Before(Generic[T]):
     table: T
     views: Views
     answers: list[Answer]
-    pending: int
+    pending: list[int]
     lines: int
 
 
@@ -56,8 +56,8 @@ class Saga(Generic[T]):
         """The log: each line with the number of answers given before it."""
         self._views: Views = {}
         """Views of the present table that somebody has asked for."""
-        self._pending = 0
-        """How many of the last answers are given but not in force."""
+        self._pending: list[int] = []
+        """Which answers of the record are given but not in force."""
         self._undo: list[_Before[T]] = []
         self._keeps_undo = True
         """False while old answers are read back, of which none can be taken back any more."""
@@ -135,9 +135,13 @@ class Saga(Generic[T]):
         if question in self.table.answered():
             self._forget(seat, question.name)
         self._views = {}
+        together = isinstance(self.table.agenda[-1], Together) and not isinstance(question, Aside)
         self.table.answer(question, option)
         self.record.answers.append(Answer(seat, question.name, option))
-        self._pending = self._pending + 1 if self.table.answered() else 0
+        if together:
+            self._pending.append(len(self.record.answers) - 1)
+        if not any(isinstance(step, Together) and any(step.given) for step in self.table.agenda):
+            self._pending = []
         self._gather()
 
     def answer_by_name(self, answer: Answer) -> None:
@@ -172,7 +176,7 @@ class Saga(Generic[T]):
         self.table = before.table
         self._views = before.views
         self.record.answers[:] = before.answers
-        self._pending = before.pending
+        self._pending = before.pending[:]
         del self.lines[before.lines :]
 
     def can_undo(self, seat: int) -> bool:
@@ -223,7 +227,9 @@ class Saga(Generic[T]):
             self._undo.clear()
         answers = self.record.answers[:]
         self._undo.append(
-            _Before(seat, self.table.clone(), self._views, answers, self._pending, len(self.lines))
+            _Before(
+                seat, self.table.clone(), self._views, answers, self._pending[:], len(self.lines)
+            )
         )
 
     def _gather(self) -> None:
@@ -233,23 +239,16 @@ class Saga(Generic[T]):
         self.table.log.clear()
 
     def _forget(self, seat: int, name: str | None) -> None:
-        """Drop a seat's answers that are not in force, from the one of that name on.
-
-        What it did beside, at any time, is in force and stays.
-        """
+        """Drop a seat's answers that are not in force, from the one of that name on."""
         answers = self.record.answers
-        first = len(answers) - self._pending
-        own = [
-            at
-            for at in range(first, len(answers))
-            if answers[at].seat == seat and answers[at].question != Aside.__name__
-        ]
+        own = [at for at in self._pending if answers[at].seat == seat]
         if name is not None:
             start = next(at for at in own if answers[at].question == name)
             own = [at for at in own if at >= start]
+        kept = [at for at in self._pending if at not in own]
         for at in reversed(own):
             del answers[at]
-        self._pending -= len(own)
+        self._pending = [at - sum(gone < at for gone in own) for at in kept]
 
 
 def _last_run(answers: list[Answer]) -> int:
