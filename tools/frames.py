@@ -41,7 +41,7 @@ def measure(person: Person, slower: float) -> list[float]:
     line = person.context.new_cdp_session(person.page)
     line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     person.page.evaluate(WATCH)
-    for _ in range(60):
+    for _ in range(25):
         person.play_on(1)
         person.page.wait_for_timeout(300)
         if person.over:

@@ -10,7 +10,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from meadhall.server import desk, messages
+from meadhall.server import messages
 from meadhall.server.logs import JsonLines
 from meadhall.server.metrics import HELP, Metrics
 from meadhall.server.typescript import typescript
@@ -43,12 +43,6 @@ def test_every_refusal_has_a_text_in_every_language(language: str) -> None:
     assert [] == [code for code in sorted(codes()) if not known.has(f"refused-{code}")]
     for reason in ("gone-signed-out", "gone-left", "undo-nothing", "undo-others", "undo-rolled"):
         assert known.has(reason)
-
-
-def test_the_encoded_state_has_the_fields_of_the_message() -> None:
-    fields = [field.name for field in msgspec.structs.fields(messages.State)]
-    assert fields == [field.name for field in msgspec.structs.fields(desk.Wire)]
-    assert messages.State.__struct_config__.tag == desk.Wire.__struct_config__.tag
 
 
 def test_the_document_names_every_message_and_its_fields() -> None:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.json import Encoder
 from msgspec.structs import replace
 
 from meadhall.core import Question, Together
-from meadhall.server.messages import Answered, Asked, Log, Offer, Outcome, Sections
+from meadhall.server.messages import Answered, Asked, Log, Offer, Outcome, Sections, State
 from meadhall.server.play import Play, Viewer
 
 Parts = dict[str, bytes]
@@ -21,31 +21,17 @@ Parts = dict[str, bytes]
 
 _encode = Encoder().encode
 
-
-class Wire(Struct, tag_field="type", tag="state"):
-    """The message ``State`` with its larger parts already encoded."""
-
-    n: int
-    seat: int | None
-    base: int | None
-    view: dict[str, Raw]
-    waiting: list[int]
-    asked: Raw
-    asides: Raw
-    answered: Raw
-    undo: str | None
-    log: Log
-    result: Outcome | None
+_NO_LOG = Log(0, [])
 
 
 class Sight:
     """What one viewer is shown: the state, and what changed since the one before."""
 
-    __slots__ = ("news", "parts", "wire")
+    __slots__ = ("news", "parts", "state")
 
-    def __init__(self, wire: Wire, parts: Parts) -> None:
-        """Take the state, whole but without its log, and the parts of its view."""
-        self.wire = wire
+    def __init__(self, state: State, parts: Parts) -> None:
+        """Take the state without its view and log, and the parts of the view."""
+        self.state = state
         self.parts = parts
         self.news: str | None = None
 
@@ -64,11 +50,11 @@ class Desk:
         """What a viewer is to be shown now."""
         n = self.play.n(viewer)
         old = self._sights.get(viewer)
-        if old is not None and old.wire.n == n:
+        if old is not None and old.state.n == n:
             return old
         sight = self._sights[viewer] = self._sight(viewer, n)
         if old is not None:
-            sight.news = self._news(viewer, old, sight)
+            sight.news = self._news(old, sight)
         return sight
 
     def forget(self, viewer: Viewer) -> None:
@@ -77,8 +63,8 @@ class Desk:
 
     def whole(self, viewer: Viewer, since: int) -> str:
         """The present state for somebody who knows the log up to state ``since``."""
-        log = Log(*self.play.log(viewer, since))
-        return _encode(replace(self.look(viewer).wire, log=log)).decode()
+        sight = self.look(viewer)
+        return self._told(sight, None, sight.parts, since)
 
     def sections(self, viewer: Viewer) -> str:
         """The present state in words."""
@@ -87,15 +73,19 @@ class Desk:
 
     # -- inside ----------------------------------------------------------------------
 
-    def _news(self, viewer: Viewer, old: Sight, new: Sight) -> str:
+    def _news(self, old: Sight, new: Sight) -> str:
         """A state as what changed, for who has the one before."""
-        log = Log(*self.play.log(viewer, old.wire.n))
-        view, base = new.wire.view, None
-        if old.parts.keys() == new.parts.keys():
-            before = old.parts
-            changed = [key for key, part in new.parts.items() if part != before[key]]
-            view, base = {key: view[key] for key in changed}, old.wire.n
-        return _encode(replace(new.wire, base=base, view=view, log=log)).decode()
+        before = old.parts
+        if before.keys() != new.parts.keys():
+            return self._told(new, None, new.parts, old.state.n)
+        changed = {key: part for key, part in new.parts.items() if part != before[key]}
+        return self._told(new, old.state.n, changed, old.state.n)
+
+    def _told(self, sight: Sight, base: int | None, parts: Parts, since: int) -> str:
+        """A state with these parts of its view, and the log since a state."""
+        log = Log(*self.play.log(sight.state.seat, since))
+        view = {key: Raw(part) for key, part in parts.items()}
+        return _encode(replace(sight.state, base=base, view=view, log=log)).decode()
 
     def _sight(self, viewer: Viewer, n: int) -> Sight:
         play, table = self.play, self.play.table
@@ -109,20 +99,20 @@ class Desk:
             answered = self._answered(viewer)
             undo = play.saga.why_not_undo(viewer)
         parts = {key: self._encode(part) for key, part in play.saga.view(viewer).items()}
-        wire = Wire(
+        state = State(
             n=n,
             seat=viewer,
             base=None,
-            view={key: Raw(part) for key, part in parts.items()},
+            view={},
             waiting=table.waiting(),
-            asked=Raw(_encode(asked)),
-            asides=Raw(_encode(asides)),
-            answered=Raw(_encode(answered)),
+            asked=asked,
+            asides=asides,
+            answered=answered,
             undo=undo,
-            log=Log(0, []),
+            log=_NO_LOG,
             result=outcome(play),
         )
-        return Sight(wire, parts)
+        return Sight(state, parts)
 
     def _encode(self, part: Any) -> bytes:
         """The JSON of a part of a view; what several viewers share is encoded once."""

@@ -296,7 +296,7 @@ class Room:
                 connection.push(desk.whole(viewer, connection.n))
             else:
                 connection.push(sight.news)
-            connection.n = sight.wire.n
+            connection.n = sight.state.n
             if connection.plain:
                 words = words or desk.sections(viewer)
                 connection.push(words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import sys
@@ -20,6 +21,9 @@ TRIES = 20
 
 SWITCH = 0.001
 """Seconds after which a busy thread gives way: the writer must not wait long for its turn."""
+
+COLLECT = (50_000, 50, 100)
+"""How seldom cycles are looked for: views are many small things and have none."""
 
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
@@ -65,8 +69,11 @@ def config(application: Application) -> uvicorn.Config:
 
 def run(settings: Settings, door: socket.socket, at_start: Callable[[], None]) -> None:
     """Serve until the process is told to end."""
+    application = Application(settings)
     sys.setswitchinterval(SWITCH)
-    _Announced(config(Application(settings)), at_start).run([door])
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    _Announced(config(application), at_start).run([door])
 
 
 class _Announced(uvicorn.Server):
