@@ -23,6 +23,7 @@ from browser.people import Person  # noqa: E402
 PICTURES = ROOT / "docs" / "pictures"
 DESKTOP, PHONE = (1440, 900), (360, 740)
 LARGEST = 150_000
+PLACES = ("MarchFrom", "MarchTo", "ChooseLanding", "ChoosePillage")
 
 TO_WEBP = """
 async ([png, quality]) => {
@@ -75,7 +76,7 @@ def tour(
             age = page.inner_text(".age .now") if page.query_selector(".age .now") else ""
             if page.query_selector(".scene .cards .card"):
                 picture("battle")
-            elif age == "II" and person.question in ("MarchTo", "ChooseLanding"):
+            elif age in ("II", "III") and person.question in PLACES:
                 picture("board")
             person.play_on(1)
             person.ready()

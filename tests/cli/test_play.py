@@ -67,8 +67,8 @@ def test_the_same_seed_gives_the_same_game() -> None:
     )
 
 
-def test_without_arguments_a_game_against_bots_begins(folder: Path) -> None:
-    done = CliRunner().invoke(main, [], input="", env={"LANG": "ru_RU.UTF-8", "LC_ALL": None})
+def test_without_further_words_a_game_against_bots_begins(folder: Path) -> None:
+    done = CliRunner().invoke(main, ["play"], input="", env={"LANG": "ru_RU.UTF-8", "LC_ALL": None})
 
     assert done.exit_code == 0
     assert "Волк — вы, Ворон — жадный бот, Змей — жадный бот" in done.stdout.replace("\n", " ")

@@ -63,9 +63,9 @@ def test_two_people_and_bots_play_a_real_game(open_server: Opener, game: str) ->
             thread.join(10 * LONG)
         assert first.state["result"] is not None
         assert first.state["result"] == second.state["result"]
-        largest = max(len(raw) for raw in (*first.raw, *second.raw) if '"base":null' not in raw)
-        # Views with forecasts and odds (Midgard, God of War) are larger than a plain board's.
-        assert largest <= (10_000 if game == "bloodrage" else 16_000), "an update for one viewer"
+        updates = sorted(len(raw) for raw in first.raw + second.raw if '"type":"state"' in raw)
+        assert sum(updates) / len(updates) <= 8_000, "bytes of an update"
+        assert updates[-1] <= 16_000
 
 
 def test_bots_alone_at_a_table_play_while_people_watch(server: Server) -> None:

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -125,6 +125,10 @@ class Api:
         """Talk to the server on this port of this machine."""
         self._line = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
 
+    def close(self) -> None:
+        """Hang up."""
+        self._line.close()
+
     def post(self, path: str, form: Any, cookie: str = "") -> tuple[Any, str]:
         """Send a form; gives the reply and the cookie that came with it."""
         headers = {"Content-Type": "application/json", "Cookie": cookie}
@@ -189,8 +193,8 @@ class Table:
             for player in players:
                 player.wire.close()
             if not self.load.over.is_set():
-                again = Api(self.load.port)
-                table_id = await asyncio.to_thread(again.table, self.load.game, self.people)
+                with closing(Api(self.load.port)) as api:
+                    table_id = await asyncio.to_thread(api.table, self.load.game, self.people)
 
 
 class Player:
@@ -259,11 +263,12 @@ async def measure(
     port: int, pid: int, game: str, sockets: int, tables: int, seconds: float, rate: float
 ) -> Figures:
     """Let so many people play, warm up for a moment, and measure for so many seconds."""
-    api, load = Api(port), Load(port, game, tables, rate, seed=1)
+    load = Load(port, game, tables, rate, seed=1)
     before = memory_of(pid)
     share = sockets // tables
-    groups = [[api.guest() for _ in range(share)] for _ in range(tables)]
-    places = [(Table(load, people), api.table(game, people)) for people in groups]
+    with closing(Api(port)) as api:
+        groups = [[api.guest() for _ in range(share)] for _ in range(tables)]
+        places = [(Table(load, people), api.table(game, people)) for people in groups]
     load.figures.sockets = share * tables
     playing = [asyncio.create_task(table.play(table_id)) for table, table_id in places]
     await asyncio.sleep(min(3.0, seconds / 2))

@@ -66,12 +66,14 @@ class Guard:
             name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
         }
         scope["meadhall"] = headers
+        if scope["type"] == "http":
+            send = self._strict(send, headers)
         try:
             self._check(scope, headers)
         except Trouble as trouble:
-            await refuse(scope, self._strict(send, headers), trouble)
+            await refuse(scope, send, trouble)
         else:
-            await self._inner(scope, receive, self._strict(send, headers))
+            await self._inner(scope, receive, send)
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         host = headers.get("host", "")
