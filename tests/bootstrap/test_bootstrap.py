@@ -364,7 +364,8 @@ def test_a_running_program_does_not_hold_the_lock(checkout: Checkout) -> None:
 @pytest.mark.parametrize("name", ["runtime", "dev", "bench"])
 def test_locks_hold_names_versions_and_hashes_only(name: str) -> None:
     line = r"""(
-        [a-z0-9-]+==[0-9a-z.]+(\ ;\ [a-z_]+\ [<>=!]+\ '[^/']+')?  # a pinned package
+        [a-z0-9-]+==[0-9a-z.]+  # a pinned package, perhaps for some platforms only
+        (\ ;\ [a-z_]+\ [<>=!]+\ '[^/']+'(\ and\ [a-z_]+\ [<>=!]+\ '[^/']+')*)?
         | \ {4}--hash=sha256:[0-9a-f]{64}
     )(\ \\)?"""
     text = (ROOT / f"requirements/{name}.txt").read_text()

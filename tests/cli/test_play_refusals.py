@@ -27,7 +27,7 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 CASES = [
-    (["chess"], "Игры chess нет; есть bloodrage."),
+    (["chess"], "Игры chess нет; есть bloodrage, valhalla, midgard, godofwar."),
     (["--seats", "me,deepblue"], "За столом не может сидеть deepblue; могут me, random, greedy."),
     (["--seats", "me,,random"], "За столом не может сидеть “”; могут me, random, greedy."),
     (["--seats", ""], "За столом не может сидеть “”; могут me, random, greedy."),

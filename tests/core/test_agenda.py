@@ -191,7 +191,7 @@ def test_an_aside_is_offered_beside_the_open_question_and_nobody_waits_for_it() 
 def test_playing_an_aside_leaves_the_open_questions_and_given_answers_as_they_are() -> None:
     table: Table = TOY.new(2, {}, "t")
     tell(table, f"1 LayCard {options(table, 1, 'LayCard')[0]}")
-    tell(table, "0 Aside fool", "0 Laugh aloud")
+    tell(table, "0 Aside fool")
     assert [1, 0] == table.points
     assert ([(0, "LayCard")], [LayCard(1)]) == (asked(table), table.answered())
     assert [] == table.asides()

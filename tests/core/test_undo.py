@@ -131,7 +131,7 @@ def test_a_choice_of_several_parts_is_taken_back_part_by_part() -> None:
 
 
 def test_an_answer_can_be_changed_after_a_thing_done_beside_has_asked_something() -> None:
-    saga = begin(3)
+    saga = begin(3, double=True)
     lay(saga, 1)
     say(saga, 0, "Aside", "fool")
     say(saga, 0, "Laugh", "aloud")

@@ -59,7 +59,7 @@ class PlayFool(Step[Table]):
         table.hands[self.seat].remove("fool")
         table.points[self.seat] += 1
         table.say("fool", seat=self.seat)
-        if table.rounds == 1:
+        if table.double:
             table.do(Laugh(self.seat))
 
 
