@@ -44,8 +44,9 @@ def client() -> None:
     build_web.ensure()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Chromium for one file of tests: its event loop must not stay open for other tests."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=find_chromium(), args=["--no-sandbox", "--disable-dev-shm-usage"]
