@@ -6,7 +6,7 @@ it on its health card (GW-074, GW-195). All functions here only look.
 
 from __future__ import annotations
 
-from meadhall.games.godofwar.scenes import Enemy, Side
+from meadhall.games.godofwar.scenes import LIBRARY, Enemy, Side
 from meadhall.games.godofwar.standing import armor_change, extra_defense, is_immune, pool_change
 from meadhall.games.godofwar.table import Stage, Table
 from meadhall.games.godofwar.vocabulary import NOBODY
@@ -27,7 +27,7 @@ def is_out(stage: Stage, card: int) -> bool:
 
 def living(stage: Stage, card: int) -> Enemy | None:
     """The living enemy on a card, if there is one."""
-    enemy = stage.printed.cards[card].sides[stage.sides[card]].enemy
+    enemy = LIBRARY[stage.scene].cards[card].sides[stage.sides[card]].enemy
     if enemy is None or stage.dead[card]:
         return None
     return None if enemy.pool != NOBODY and stage.slain[enemy.enemy] else enemy

@@ -5,24 +5,26 @@ Nothing is stored: each number is worked out from the sides that are up when it 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.table import Stage, Table
 from meadhall.games.godofwar.vocabulary import NOBODY, Rule
 
 
-def rules_in_force(table: Table, word: str) -> Iterator[Rule]:
+def rules_in_force(table: Table, word: str) -> list[Rule]:
     """The rules of this word on sides that are up, and those of obstacles."""
     stage = table.stage
     assert stage is not None
-    for standing in stage.printed.standing.get(word, ()):
-        if stage.sides[standing.card] == standing.side and not is_over(stage, standing.linked):
-            yield standing.rule
+    printed = LIBRARY[stage.scene].standing.get(word)
+    if printed is None and not stage.obstacles:
+        return []
+    found = [
+        standing.rule
+        for standing in printed or ()
+        if stage.sides[standing.card] == standing.side and not is_over(stage, standing.linked)
+    ]
     for key in stage.obstacles:
-        for rule in LIBRARY[key].obstacle_rules:
-            if rule.word == word:
-                yield rule
+        found += [rule for rule in LIBRARY[key].obstacle_rules if rule.word == word]
+    return found
 
 
 def is_over(stage: Stage, enemy: int) -> bool:
