@@ -5,6 +5,7 @@ Nothing is stored: each number is worked out from the sides that are up when it 
 
 from __future__ import annotations
 
+from meadhall.games.godofwar.components import PARTY_HEALTH
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.table import Stage, Table
 from meadhall.games.godofwar.vocabulary import NOBODY, Rule
@@ -71,10 +72,15 @@ def armor_change(table: Table) -> int:
     return sum(rule.amount for rule in rules_in_force(table, "armor"))
 
 
-def pool_change(table: Table, value: int) -> int:
-    """What obstacles and the difficulty add to a health card's value (GW-276)."""
-    added = sum(rule.amount for rule in rules_in_force(table, "pool_health"))
-    return added + value * table.level.pool_health // 100
+def pool_change(table: Table) -> int:
+    """What obstacles add to a health card's value."""
+    return sum(rule.amount for rule in rules_in_force(table, "pool_health"))
+
+
+def toughened(table: Table, health: int) -> int:
+    """A printed health as difficulty and number of players change it (GW-276, GW-286)."""
+    more = table.level.enemy_health + PARTY_HEALTH[table.seats]
+    return health + health * more // 100
 
 
 def extra_reveals(table: Table) -> int:
