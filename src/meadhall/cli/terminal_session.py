@@ -22,6 +22,10 @@ LOG_LINES = 25
 """How many lines of the log are shown if nobody says how many."""
 
 
+TURNINGS = ("phase-", "age-", "round-")
+"""How lines of the log begin that tell of a new part of the game."""
+
+
 class Quit(Exception):
     """Somebody wants to leave, or there is nothing more to read."""
 
@@ -123,11 +127,17 @@ class Session:
         answers = self.saga.record.answers
         memory.answers = min(memory.answers, len(answers))
         others = any(answer.seat != seat for answer in answers[memory.answers :])
+        turns = self.saga.record.seats == 1 and self.has_turned(memory)
         self.tell_news(seat, memory)
-        if others or not memory.sections:
+        if others or turns or not memory.sections:
             self.show_table(seat, everything=False)
         memory.answers = len(answers)
         return self.show_questions(seat)
+
+    def has_turned(self, memory: Memory) -> bool:
+        """Whether a round or phase has begun: who plays alone looks at the table then."""
+        fresh = self.saga.lines[memory.lines :]
+        return any(line.key.startswith(TURNINGS) for _, line in fresh)
 
     def tell_news(self, seat: int | None, memory: Memory) -> None:
         """What happened since this seat was last shown it."""

@@ -73,6 +73,8 @@ def condition_text(condition: Told) -> Text:
     key = f"if-{condition['is']}"
     if condition["is"] == "side":
         key = f"if-side-{condition['side']}"
+    if "unseen" in condition:
+        key += "-unseen"
     state = "condition-open" if condition.get("to_go") else "condition-holds"
     return text(state, condition=Text(key, args))
 
