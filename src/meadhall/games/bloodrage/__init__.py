@@ -23,7 +23,7 @@ from meadhall.games.bloodrage.evaluate import at_rest, worth
 from meadhall.games.bloodrage.hidden import reshuffle
 from meadhall.games.bloodrage.setup import CHOICES, set_up
 from meadhall.games.bloodrage.table import SOURCES, Table
-from meadhall.games.bloodrage.view import look
+from meadhall.games.bloodrage.view import look, own
 
 
 def judge(table: Table) -> Result:
@@ -52,4 +52,5 @@ GAME = Game(
     cards=BY_NAME,
     audit=audit,
     sides=CLANS,
+    own=own,
 )
