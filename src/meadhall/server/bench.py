@@ -381,6 +381,9 @@ def cpu_of(pid: int) -> float:
 def run(plan: Plan, folder: str | None = None) -> list[Figures]:
     """Start a server, load it, and give the figures: at a rate, and at full speed."""
     gc.freeze()
-    with tempfile.TemporaryDirectory(dir=folder) as data, server(data) as (pid, port):
-        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-            return runner.run(measure(port, pid, plan))
+    with (
+        tempfile.TemporaryDirectory(dir=folder) as data,
+        server(data) as (pid, port),
+        asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
+    ):
+        return runner.run(measure(port, pid, plan))
