@@ -8,13 +8,16 @@ not by rules.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
 from meadhall.core import Together
 from meadhall.games.midgard.cards import (
     ATTACK,
-    BANS,
     COLOUR,
     DEFENCE,
     DOUBLE_GLORY,
+    ENEMIES,
     ENEMY_GLORY,
     KIND,
     KRAKEN,
@@ -49,7 +52,7 @@ from meadhall.games.midgard.forecast import able, as_dice, fed
 from meadhall.games.midgard.odds import PROFILE, Dice, fight_odds, hunt_odds, keep, reroll
 from meadhall.games.midgard.placement import PlaceWorker
 from meadhall.games.midgard.rolls import JudgeRoll, RerollDice
-from meadhall.games.midgard.scoring import open_parts, standing
+from meadhall.games.midgard.scoring import open_score, standing
 from meadhall.games.midgard.setup import PickLeader
 from meadhall.games.midgard.table import (
     PENDING,
@@ -88,6 +91,9 @@ RUNE_WORTH = {
 RIVALRY = 0.3
 """How much of the strongest opponent's open score counts against one's own."""
 
+NOBODY = -1_000
+"""Less than any score."""
+
 PHASE = {name: number for number, name in enumerate(PHASES)}
 
 
@@ -103,15 +109,13 @@ def at_rest(table: Table) -> bool:
 
 def worth(table: Table, seat: int) -> float:
     """How good the table looks to this seat, in glory."""
-    rival = max(open_score(player) for at, player in enumerate(table.players) if at != seat)
+    rival = NOBODY
+    for other, player in enumerate(table.players):
+        if other != seat:
+            rival = max(rival, open_score(player))
     if PHASES[table.phase] == "end":
         return table.players[seat].glory - RIVALRY * rival
     return estimate(table, seat) - RIVALRY * rival
-
-
-def open_score(player: Player) -> float:
-    """What everybody can see of a player's score."""
-    return player.glory + sum(open_parts(player).values())
 
 
 def estimate(table: Table, seat: int) -> float:
@@ -120,25 +124,36 @@ def estimate(table: Table, seat: int) -> float:
     later = ROUNDS - table.round
     soon = min(1.0, later / 2)
     goods = player.goods
-    value = open_score(player)
+    value: float = open_score(player)
     value += soon * (COIN_WORTH * min(goods[COINS], 12) + WOOD_WORTH * min(goods[WOOD], 6))
     value += later * (0.5 if player.ship != NONE else 0.0)
     value += WORKER_WORTH * (player.workers + later * player.workforce)
     value += 0.4 if table.first == seat and later else 0.0
-    value += set_worth(colour_counts(player.defeated), later)
-    value += sum(destiny_worth(table, seat, each, later) for each in player.destinies)
-    value += sum(
-        RUNE_WORTH[RUNES[rune]] * (soon if RUNES[rune] != "rune_success" else 1.0)
-        for rune in player.runes
-        if rune not in player.used
-    )
+    red, yellow, blue = colour_counts(player.defeated)
+    value += set_worth(red, yellow, blue, later > 0)
+    promised = 0.0
+    for destiny in player.destinies:
+        promised += destiny_worth(table, seat, destiny, later)
+    value += promised
+    if player.runes:
+        value += runes_worth(player, soon)
     return value + combat_worth(table, seat, soon)
 
 
-def set_worth(counts: list[int], later: int) -> float:
+def runes_worth(player: Player, soon: float) -> float:
+    """What unspent runes promise."""
+    promised = 0.0
+    for rune in player.runes:
+        if rune not in player.used:
+            promised += RUNE_WORTH[RUNES[rune]] * (soon if RUNES[rune] != "rune_success" else 1.0)
+    return promised
+
+
+@cache
+def set_worth(red: int, yellow: int, blue: int, later: bool) -> float:
     """Full sets, and what is on the way to the next."""
-    full = min(counts)
-    started = sum(min(count - full, 1) for count in counts)
+    full = min(red, yellow, blue)
+    started = sum(min(count - full, 1) for count in (red, yellow, blue))
     return SET_GLORY * full + (0.8 if later else 0.2) * started
 
 
@@ -172,7 +187,7 @@ def combat_worth(table: Table, seat: int, soon: float) -> float:
 
 def home_worth(table: Table, seat: int, dice: list[int], food: int, soon: float) -> float:
     """Dice at home, which may be hunting, and food."""
-    value = soon * (sum(DIE_WORTH[kind] * dice[kind] for kind in KINDS) + food_worth(food))
+    value = soon * (dice_worth(dice) + food_worth(food))
     hunting = table.placed[HUNTING] >> seat & 1 and table.phase <= PHASE["assigning"]
     if hunting and any(dice):
         profile = PROFILE[table.players[seat].leader]
@@ -180,23 +195,37 @@ def home_worth(table: Table, seat: int, dice: list[int], food: int, soon: float)
     return value
 
 
+def dice_worth(dice: Sequence[float]) -> float:
+    """Dice for the rounds to come."""
+    return DIE_WORTH[0] * dice[0] + DIE_WORTH[1] * dice[1] + DIE_WORTH[2] * dice[2]
+
+
 def food_worth(food: int) -> float:
     """Food feeds crews; more than a few is of little use."""
     return FOOD_WORTH * min(food, 6) + 0.1 * max(0, food - 6)
 
 
+BOUNTY: tuple[float, ...] = tuple(
+    ENEMY_GLORY[enemy]
+    + 2.0 * REWARD[enemy].goods[FAVOR]
+    + 0.5 * REWARD[enemy].goods[COINS]
+    + 0.5 * REWARD[enemy].goods[WOOD]
+    for enemy in range(len(ENEMIES))
+)
+"""By enemy what its card gives, in glory."""
+
+
 def prize(table: Table, seat: int, enemy: int, target: int) -> float:
     """What defeating an enemy is worth to a player."""
     player = table.players[seat]
-    reward = REWARD[enemy].goods
-    value = ENEMY_GLORY[enemy] + 2.0 * reward[FAVOR] + 0.5 * reward[COINS] + 0.5 * reward[WOOD]
+    value = BOUNTY[enemy]
     if target >= FIRST_SHORE:
         value += 0.5 * table.coins[target - FIRST_SHORE]
     if COLOUR[enemy] != NONE:
         counts = colour_counts(player.defeated)
-        before = set_worth(counts, 1)
+        before = set_worth(*counts, True)
         counts[COLOUR[enemy]] += 1
-        value += set_worth(counts, 1) - before
+        value += set_worth(*counts, True) - before
     if KIND[enemy] == "troll":
         blame = player.goods[BLAME]
         value += blame_loss(blame) - blame_loss(max(0, blame - 1)) + 0.7
@@ -208,21 +237,23 @@ def chance_with_favor(win: float, favor: int) -> float:
     return 1.0 - float((1.0 - win) ** (1.0 + 0.6 * min(favor, 2)))
 
 
-def outcome_worth(table: Table, seat: int, target: int, dice: Dice, soon: float) -> float:
-    """The prize by the odds, and the dice that come back."""
-    enemy = table.enemies[target]
-    player = table.players[seat]
+@lru_cache(maxsize=1 << 16)
+def fight_worth(dice: Dice, leader: int, enemy: int, favor: int) -> tuple[float, float, float]:
+    """A fight by its odds: the chance to win, the dice that come back, glory on the way."""
     dice = able(enemy, dice)
-    odds = fight_odds(dice, PROFILE[player.leader], ATTACK[enemy], DEFENCE[enemy])
-    win = chance_with_favor(odds.win, player.goods[FAVOR])
-    back = sum(DIE_WORTH[kind] * (dice[kind] - MOURNING * odds.lost[kind]) for kind in KINDS)
-    glory = DOUBLE_GLORY[player.leader] * odds.doubles
-    return (
-        win * prize(table, seat, enemy, target)
-        + soon * back
-        + glory
-        + troll_saved(table, seat, target, win)
-    )
+    odds = fight_odds(dice, PROFILE[leader], ATTACK[enemy], DEFENCE[enemy])
+    back = dice_worth([dice[kind] - MOURNING * odds.lost[kind] for kind in KINDS])
+    return chance_with_favor(odds.win, favor), back, DOUBLE_GLORY[leader] * odds.doubles
+
+
+def outcome_worth(
+    table: Table, seat: int, target: int, dice: Dice, soon: float, stake: float
+) -> float:
+    """The prize by the odds, and the dice that come back."""
+    player = table.players[seat]
+    favor = min(player.goods[FAVOR], 2)
+    win, back, glory = fight_worth(dice, player.leader, table.enemies[target], favor)
+    return win * stake + soon * back + glory + troll_saved(table, seat, target, win)
 
 
 def troll_saved(table: Table, seat: int, target: int, win: float) -> float:
@@ -256,14 +287,15 @@ def sent_worth(table: Table, seat: int, target: int, soon: float) -> float:
     dice = as_dice(table.sent[target])
     if fight is not None and fight.target == target:
         return roll_worth(table, fight, soon)
+    stake = prize(table, seat, table.enemies[target], target)
     if target >= FIRST_SHORE:
         shore = target - FIRST_SHORE
         if not table.revealed[shore]:
             arrive = fed(dice, table.stores[shore], shore, table.enemies[target])
-            return CALM * outcome_worth(table, seat, target, arrive, soon)
+            return CALM * outcome_worth(table, seat, target, arrive, soon, stake)
     if not any(dice):
         return 0.0
-    return outcome_worth(table, seat, target, dice, soon)
+    return outcome_worth(table, seat, target, dice, soon, stake)
 
 
 def roll_worth(table: Table, fight: Fight, soon: float) -> float:
@@ -277,7 +309,7 @@ def roll_worth(table: Table, fight: Fight, soon: float) -> float:
     if fight.enemy != KRAKEN:
         stake = prize(table, fight.seat, fight.enemy, fight.target)
         stake += troll_saved(table, fight.seat, fight.target, 1.0)
-    back = soon * sum(DIE_WORTH[kind] * (dice[kind] - kept.lost[kind]) for kind in KINDS)
+    back = soon * dice_worth([dice[kind] - kept.lost[kind] for kind in KINDS])
     rerolling = isinstance(table.agenda[-1], RerollDice)
     again = fight.marked or [die for die in fight.roll if not die & 3]
     best = 0.0 if rerolling else kept.win * stake
@@ -314,15 +346,21 @@ def hunt_worth(table: Table, fight: Fight, soon: float) -> float:
 def planned_worth(table: Table, seat: int, soon: float) -> float:
     """Before assigning: share the dice out over the fights reserved, the best prize first."""
     player = table.players[seat]
-    home, food = player.warriors[:], player.goods[FOOD]
+    home, food = player.warriors, player.goods[FOOD]
     value = troll_worry(table, seat)
-    targets = [each for each in targets_of(table, seat) if table.enemies[each] != NONE]
-    prizes = {each: prize(table, seat, table.enemies[each], each) for each in targets}
-    for target in sorted(targets, key=lambda each: (-prizes[each], each)):
-        crew, eaten = best_crew(table, seat, target, home, food, prizes[target])
+    found = [
+        (-prize(table, seat, table.enemies[each], each), each)
+        for each in targets_of(table, seat)
+        if table.enemies[each] != NONE
+    ]
+    if found:
+        home = home[:]
+        found.sort()
+    for loss, target in found:
+        crew, eaten = best_crew(table, seat, target, home, food, -loss)
         if any(crew):
             factor = CALM if target >= FIRST_SHORE else 1.0
-            value += factor * outcome_worth(table, seat, target, crew, soon)
+            value += factor * outcome_worth(table, seat, target, crew, soon, -loss)
             for kind in KINDS:
                 home[kind] -= crew[kind]
             food -= eaten
@@ -335,13 +373,20 @@ def best_crew(
     """As many of the strongest dice as raise the odds by more than they cost, and their food."""
     enemy = table.enemies[target]
     profile = PROFILE[table.players[seat].leader]
-    at_sea = target >= FIRST_SHORE
-    room = 99
-    per = 99
-    if at_sea:
-        shore = target - FIRST_SHORE
-        room, per = ALL_PLACES[table.harbors[shore]].capacity, FED_BY_ONE[shore]
-    pool = [kind for kind in (2, 1, 0) for _ in range(home[kind]) if not BANS[enemy][kind]]
+    if target < FIRST_SHORE:
+        return crew_of(able(enemy, as_dice(home)), profile, enemy, 0, 99, 99, stake)
+    shore = target - FIRST_SHORE
+    room, per = ALL_PLACES[table.harbors[shore]].capacity, FED_BY_ONE[shore]
+    return crew_of(able(enemy, as_dice(home)), profile, enemy, food, room, per, stake)
+
+
+@lru_cache(maxsize=1 << 16)
+def crew_of(
+    home: Dice, profile: int, enemy: int, food: int, room: int, per: int, stake: float
+) -> tuple[Dice, int]:
+    """The crew for a stake, one food for so many of them; in the town there is ample room."""
+    at_sea = per < 99
+    pool = [kind for kind in (2, 1, 0) for _ in range(home[kind])]
     crew, best, win, eaten = [0, 0, 0], (0, 0, 0), 0.0, 0
     for number, kind in enumerate(pool, 1):
         need = -(-number // per) if at_sea else 0
