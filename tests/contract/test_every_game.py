@@ -17,6 +17,7 @@ import pytest
 import meadhall
 from meadhall.core import BadSetup, Dice, Game, Saga, Table
 from meadhall.lab.checks import check_position, check_secrets, viewers
+from meadhall.text.catalogue import LANGUAGES, catalogue
 from playthrough import path, playthrough
 from tables import dice, random_step
 
@@ -58,6 +59,10 @@ def test_random_games_end_with_a_result(name: str, seats: int) -> None:
         assert seats == len(result.scores) == len(result.places)
         for part in result.parts.values():
             assert seats == len(part)
+        for found in game.study(table, result):
+            for language in LANGUAGES:
+                known = catalogue(name, language)
+                assert (True, True) == (known.has(found.about), known.has(found.name)), found
 
 
 @each_kind

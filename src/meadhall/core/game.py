@@ -20,6 +20,7 @@ from meadhall.core.agenda import Option, Question, T, Together, home_of
 from meadhall.core.clone import packer, unpack
 from meadhall.core.dice import Dice, key_from
 from meadhall.core.errors import BadSetup
+from meadhall.core.study import Finding
 from meadhall.core.texts import Section
 
 Setting = bool | int | str
@@ -94,6 +95,9 @@ class Game(Generic[T]):
 
     sides: tuple[str, ...] = ()
     """By seat, the name of its side (a clan, a jarl), as a text key."""
+
+    study: Callable[[T, Result], list[Finding]] = lambda table, result: []
+    """What a finished table with its whole log tells a researcher beyond its result."""
 
     def new(self, seats: int, options: Mapping[str, Setting] | None = None, seed: str = "") -> T:
         """The first table: the same for the same seats, options and seed, everywhere."""
