@@ -312,7 +312,10 @@ class BuyFavor(Ask):
 
 def worker_price(table: Table) -> int:
     """What the next worker costs: less with each purchase in the game (CM-064, CM-065)."""
-    return PRICES[min(sum(player.hired for player in table.players), len(PRICES) - 1)]
+    bought = 0
+    for player in table.players:
+        bought += player.hired
+    return PRICES[min(bought, len(PRICES) - 1)]
 
 
 def hire_worker(table: Table, seat: int, place: int) -> None:
