@@ -1,6 +1,6 @@
 """A view in words: sections of texts for terminals, screen readers and plain pages.
 
-Made from the view alone, so that it can tell nothing that the seat may not know.
+Made from the view and printed facts alone, so that it can tell nothing that the seat may not know.
 """
 
 from __future__ import annotations
@@ -9,7 +9,29 @@ from collections.abc import Mapping
 from typing import Any
 
 from meadhall.core import Section, Text, View, text
-from meadhall.games.midgard.components import GOODS, ROUNDS, WARRIORS
+from meadhall.games.midgard.board import deal_view
+from meadhall.games.midgard.cards import (
+    ATTACK,
+    BANS,
+    DEFENCE,
+    DESTINY,
+    ENEMY,
+    ENEMY_GLORY,
+    REWARD,
+    SOLE,
+    TIED,
+)
+from meadhall.games.midgard.components import (
+    ALL_PLACES,
+    DISTANCE,
+    FED_BY_ONE,
+    GOODS,
+    MOST_WARRIORS,
+    PLACE,
+    ROUNDS,
+    SHORE_NAMES,
+    WARRIORS,
+)
 
 NOTHING = text("nothing")
 
@@ -74,9 +96,10 @@ def fight_section(view: View) -> Section:
     if fight["enemy"] is None:
         return Section(text("title-hunt", seat=fight["seat"]), lines)
     enemy = fight["enemy"]
-    title = text("title-fight", seat=fight["seat"], enemy=enemy["name"], round=fight["round"])
+    title = text("title-fight", seat=fight["seat"], enemy=enemy, round=fight["round"])
     lines.insert(0, enemy_text(enemy))
-    lines.append(text("show-damage", damage=fight["damage"], defence=enemy["defence"]))
+    defence = DEFENCE[ENEMY[enemy]]
+    lines.append(text("show-damage", damage=fight["damage"], defence=defence))
     lines += forecast_lines(fight["forecast"])
     return Section(title, lines)
 
@@ -121,14 +144,15 @@ def fights_section(view: View) -> Section:
 # -- enemies -------------------------------------------------------------------
 
 
-def enemy_text(enemy: Mapping[str, Any]) -> Text:
+def enemy_text(name: str) -> Text:
     """An enemy in one line: strength, rewards, bans."""
-    reward = listed(counted({**enemy["reward"], "glory": enemy["glory"]}))
-    bans = [text(f"ban_{name}") for name in enemy["bans"]]
-    numbers = {"attack": enemy["attack"], "defence": enemy["defence"]}
+    enemy = ENEMY[name]
+    reward = listed(counted({**deal_view(REWARD[enemy]), "glory": ENEMY_GLORY[enemy]}))
+    bans = [text(f"ban_{WARRIORS[kind]}") for kind, banned in enumerate(BANS[enemy]) if banned]
+    numbers = {"attack": ATTACK[enemy], "defence": DEFENCE[enemy]}
     if bans:
-        return text("show-enemy-bans", enemy=enemy["name"], reward=reward, bans=bans, **numbers)
-    return text("show-enemy", enemy=enemy["name"], reward=reward, **numbers)
+        return text("show-enemy-bans", enemy=name, reward=reward, bans=bans, **numbers)
+    return text("show-enemy", enemy=name, reward=reward, **numbers)
 
 
 def target_row(target: Mapping[str, Any]) -> list[Text]:
@@ -140,7 +164,7 @@ def target_row(target: Mapping[str, Any]) -> list[Text]:
         NOTHING if target["enemy"] is None else enemy_text(target["enemy"]),
         NOTHING if fighter is None else text("show-seat", seat=fighter),
         listed([*sent, *counted({"food": target.get("food", 0)})]),
-        odds_text(target["odds"]),
+        odds_text(target.get("odds")),
     ]
 
 
@@ -185,8 +209,9 @@ def shore_cells(shore: Mapping[str, Any]) -> list[Text]:
     cargo = NOTHING
     if shore["capacity"]:
         cargo = text("show-cargo", aboard=shore["aboard"], capacity=shore["capacity"])
+    at = SHORE_NAMES.index(shore["name"])
     return [
-        text(f"distance-{shore['distance']}", fed=shore["fed_by_one"]),
+        text(f"distance-{DISTANCE[at]}", fed=FED_BY_ONE[at]),
         text("show-number", n=shore["coins"]),
         journey,
         cargo,
@@ -207,28 +232,29 @@ def places_section(view: View) -> Section:
 
 def who_text(place: Mapping[str, Any]) -> Text:
     """Whose workers stand there."""
-    return text("show-seats", seats=place["workers"]) if place["workers"] else NOTHING
+    return text("show-seats", seats=place["workers"]) if "workers" in place else NOTHING
 
 
 def deal_text(place: Mapping[str, Any]) -> Text:
     """What a place asks and gives now; what it does else is in its own words."""
-    cost, gain = counted(place["cost"]), counted(place["gain"])
-    if place["capacity"]:
-        gain.append(text("show-capacity", capacity=place["capacity"]))
-    if place["kind"] == "ship" and place["glory"]:
-        gain.append(text("count_glory", n=place["glory"]))
+    row = ALL_PLACES[PLACE[place["name"]]]
+    cost, gain = counted(place.get("cost", {})), counted(place.get("gain", {}))
+    if row.capacity:
+        gain.append(text("show-capacity", capacity=row.capacity))
+    if row.glory:
+        gain.append(text("count_glory", n=row.glory))
     if not gain:
-        gain = [text("show-text", place=place["name"])]
+        gain = [text("show-text", place=row.name)]
     return text("show-deal", cost=cost, gain=gain) if cost else text("show-list", items=gain)
 
 
 def state_text(place: Mapping[str, Any]) -> Text:
     """Open or not, and what would be lost to the limit of eight."""
-    if place["closed"] is not None:
+    if "closed" in place:
         return text(place["closed"])
-    if place["moored"] is not None:
+    if "moored" in place:
         return text("show-moored", shore=place["moored"])
-    if place["recruits"] is not None:
+    if "recruits" in place:
         found = place["recruits"]
         key = "show-recruits-wasted" if found["wasted"] else "show-recruits"
         return text(key, after=found["after"], wasted=found["wasted"])
@@ -269,7 +295,7 @@ def players_section(view: View) -> Section:
                 text("show-number", n=player["glory"]),
                 *[text("show-number", n=player[good]) for good in GOODS],
                 listed(counted(player["warriors"])),
-                text("show-of", n=player["owned"], most=player["most"]),
+                text("show-of", n=player["owned"], most=MOST_WARRIORS),
                 text("show-of", n=player["workers"], most=player["workforce"]),
                 text("show-number", n=player["destinies"]),
             ]
@@ -336,7 +362,8 @@ def own_section(view: View) -> Section:
 
 def destiny_line(destiny: Mapping[str, Any]) -> Text:
     """An own destiny: what it is worth and, where that is known, how it stands."""
-    told = {"card": destiny["name"], "sole": destiny["sole"], "tied": destiny["tied"]}
+    number = DESTINY[destiny["name"]]
+    told = {"card": destiny["name"], "sole": SOLE[number], "tied": TIED[number]}
     if destiny["standing"] is None:
         return text("show-destiny", own=destiny["own"], **told)
     rival = max(number for number in [0, *others(destiny)])

@@ -329,4 +329,4 @@ def cargo_view(table: Table, target: int) -> dict[str, int]:
     ship = table.harbors[shore]
     aboard = sum(table.sent[target]) + table.stores[shore]
     room = 0 if ship == NONE else ALL_PLACES[ship].capacity
-    return {"capacity": room, "aboard": aboard, "left": room - aboard}
+    return {"capacity": room, "aboard": aboard}

@@ -58,7 +58,7 @@ from meadhall.games.midgard.table import (
     targets_of,
 )
 
-DIE_WORTH = (0.9, 1.05, 1.4)
+DIE_WORTH = (1.6, 1.7, 2.3)
 """A swordsman, a spearman, an axeman for the rounds to come."""
 MOURNING = 0.4
 """How much of its worth a die lost in a fight is missed: every round brings new ones."""
@@ -68,7 +68,7 @@ WORKER_WORTH = 1.7
 """What a worker brings in each round."""
 CALM = 0.85
 """How much of a voyage's odds is left by the sea, on average."""
-HOPE = 0.5
+HOPE = 0.75
 """How much of a fight's worth counts while it is still open and a worker is left."""
 
 PHASE = {name: number for number, name in enumerate(PHASES)}
