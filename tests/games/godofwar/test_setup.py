@@ -256,7 +256,7 @@ def test_difficulty_changes_documented_numbers_only(level: str) -> None:
     assert 7 + change.hand_limit == view["players"][0]["limit"]
     ogre = next(card for card in view["scene"]["cards"] if card["id"] == "ogre_h1")
     printed = table.scene.cards[8].sides[0].pool_value
-    assert printed + printed * change.pool_health // 100 == ogre["health"]["value"]
+    assert printed + printed * change.enemy_health // 100 == ogre["health"]["value"]
     fist = view["forecast"][2]["acts"][0]["acts"][0]
     printed_fist = view["scene"]["cards"][5]["enemy"]["attacks"][0]["strength"]
     assert printed_fist + change.strength == fist["strength"]
@@ -266,7 +266,7 @@ def test_normal_changes_nothing() -> None:
     level = position(hero("kratos")).level
     assert (0, 0, 0, 0) == (
         level.hero_health,
-        level.pool_health,
+        level.enemy_health,
         level.strength,
         level.hand_limit,
     )

@@ -161,6 +161,22 @@ def test_banned_dice_may_sail_to_a_monster() -> None:
     assert {"shore_1": {"swordsman": 2}} == sent(table)
 
 
+@pytest.mark.rule("CM-086")
+def test_the_log_names_the_dice_and_food_sent_to_each_target() -> None:
+    table = assigning(
+        clan(warriors="swordsman*2 axeman", food=4, at="draugr_1 small_public_longship@shore_1"),
+        clan(),
+    )
+    tell(table, "0 SendSwordsmanToDraugr1 1", "0 SendAxemanToDraugr1 0")
+    tell(table, "0 SendSwordsmanToShore1 1", "0 SendAxemanToShore1 1")
+    tell(table, "0 LoadFoodForShore1 3", "0 ConfirmCrews confirm")
+    crew = {"seat": 0, "swordsmen": 1, "spearmen": 0}
+    assert [
+        crew | {"target": "draugr_1", "axemen": 0, "food": 0},
+        crew | {"target": "shore_1", "axemen": 1, "food": 3},
+    ] == [line.args for line in table.log if line.key == "sends"]
+
+
 @pytest.mark.rule("CM-089", "CM-007")
 def test_assigned_dice_still_count_towards_the_limit() -> None:
     table = assigning(clan(warriors="swordsman*8", at="troll"), clan())

@@ -423,6 +423,23 @@ def test_ivar_adds_2_against_the_greatest_robber_or_3_in_revenge() -> None:
 
 
 @pytest.mark.card("ivar")
+@pytest.mark.parametrize(
+    ("foe", "other", "added"), [("", "", 0), ("2", "1 1", 0), ("2", "1", 2), ("2 2", "1", 2)]
+)
+def test_ivar_adds_nothing_against_who_was_outdone_or_has_captured_nothing(
+    foe: str, other: str, added: int
+) -> None:
+    table = position(
+        player(jarl="ivar", party="bear_axeman"),
+        player(party="wolf_swordsman", captured=foe),
+        player(captured=other),
+    )
+    attack(table, 0, 1, "axe")
+    tell(table, "0 Fight bear_axeman")
+    assert 2 + added == strength(table, 0)
+
+
+@pytest.mark.card("ivar")
 def test_raids_are_remembered_until_the_end_of_the_own_turn() -> None:
     table = position(player(party="bear_axeman"), player(party="wolf_swordsman"))
     attack(table, 1, 0)

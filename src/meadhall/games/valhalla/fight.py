@@ -7,6 +7,7 @@ jarl. ``Fight`` asks for the next of these until the phase is ended.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import add
 
 from meadhall.core import Option, Text, text
 from meadhall.games.valhalla.cards import (
@@ -35,12 +36,12 @@ from meadhall.games.valhalla.weapons import Counts, ways
 def at_hand(side: Side) -> Counts:
     """Free weapons, Weapon Supply included (VA-180)."""
     have = side.have()
-    if side.supplies:
-        return tuple(
-            count + sum(WEAPON[card] == weapon for card in side.supplies)
-            for weapon, count in enumerate(have)
-        )
-    return have
+    return tuple(map(add, have, supplied(side))) if side.supplies else have
+
+
+def supplied(side: Side) -> Counts:
+    """Weapons from Weapon Supply alone, which no reroll touches (VA-315)."""
+    return tuple([sum(WEAPON[card] == weapon for card in side.supplies) for weapon in range(ARMS)])
 
 
 def ways_to_arm(

@@ -18,6 +18,7 @@ Nothing but the seat's knowledge and the dice decides what comes out.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 
 from meadhall.core import Dice
 from meadhall.games.valhalla.actions import AddWarrior, ChooseAction
@@ -39,6 +40,8 @@ class Slot:
     """tyr, warrior, tactic, points; empty for any card."""
     symbols: int = 0
     """As many symbols a warrior there has; 0 for any card."""
+    count: int = 1
+    """How many places of the same pile this stands for."""
 
     def takes(self, card: int, notes: dict[int, int]) -> bool:
         """Whether this card could lie here."""
@@ -99,9 +102,16 @@ def gather(table: Table, seat: int | None) -> tuple[list[Slot], list[int]]:
     knows = 1 << (SPECTATOR if seat is None else seat)
     slots: list[Slot] = []
     pool: list[int] = []
+    known = {card for card, bits in table.notes.items() if bits & ~BACK}
 
     def clear(pile: list[int], need: str = "", hand: bool = False, picked: bool = False) -> None:
         """Take the unknown cards out of a pile; those known stay, in order."""
+        if not hand and not picked and known.isdisjoint(pile):
+            if pile:
+                slots.append(Slot(pile, 0, need, count=len(pile)))
+            pool.extend(pile)
+            pile.clear()
+            return
         kept, new = [], []
         for card in pile:
             bits = table.notes.get(card, 0) & ~BACK
@@ -124,9 +134,11 @@ def gather(table: Table, seat: int | None) -> tuple[list[Slot], list[int]]:
     clear(table.box, "tyr")
     clear(table.deck)
     note_need(table, seat, slots)
+    pool.sort()
     for card in pool:
-        table.notes[card] = table.notes.get(card, 0) & BACK
-    return slots, sorted(pool)
+        if card in table.notes:
+            table.notes[card] &= BACK
+    return slots, pool
 
 
 def note_need(table: Table, seat: int | None, slots: list[Slot]) -> None:
@@ -152,23 +164,36 @@ def note_need(table: Table, seat: int | None, slots: list[Slot]) -> None:
 
 def deal(table: Table, slots: list[Slot], pool: list[int]) -> None:
     """Fill the places: first those that not every card fits, then the others."""
-    special = [slot for slot in slots if not slot.free]
-    owner: dict[int, int] = {}
-    for number in range(len(special)):
-        found = place(special, number, pool, owner, table.notes, [])
-        assert found, "the true cards at least can be dealt"
+    special = [slot for slot in slots if not slot.free for _ in range(slot.count)]
+    owner = assign(special, pool, table.notes)
     chosen = {slot: card for card, slot in owner.items()}
-    rest = iter([card for card in pool if card not in owner])
-    number = 0
+    rest = [card for card in pool if card not in owner] if owner else pool
+    number = dealt = 0
     for slot in slots:
         if slot.free:
-            card = next(rest)
+            cards = rest[dealt : dealt + slot.count]
+            dealt += slot.count
         else:
-            card = chosen[number]
-            number += 1
-        slot.pile.append(card)
-        table.notes[card] |= slot.note
+            cards = [chosen[number + each] for each in range(slot.count)]
+            number += slot.count
+        slot.pile += cards
+        if slot.note:
+            for card in cards:
+                table.notes[card] = table.notes.get(card, 0) | slot.note
     table.notes = {card: bits for card, bits in sorted(table.notes.items()) if bits}
+
+
+def assign(slots: list[Slot], pool: list[int], notes: dict[int, int]) -> dict[int, int]:
+    """By card: the place that gets it, of places that not every card fits."""
+    if len({(slot.note & HELD, slot.need, slot.symbols) for slot in slots}) == 1:
+        # all alike: the first cards that fit, in the order in which ``place`` would leave them
+        fit = islice((card for card in pool if slots[0].takes(card, notes)), len(slots))
+        return {card: number for number, card in zip(reversed(range(len(slots))), fit, strict=True)}
+    owner: dict[int, int] = {}
+    for number in range(len(slots)):
+        found = place(slots, number, pool, owner, notes, [])
+        assert found, "the true cards at least can be dealt"
+    return owner
 
 
 def place(
