@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.midgard.positions import clan, load, place, position, public, send, told
-from meadhall.core import Saga, Text
+from meadhall.core import Saga, Text, text
 from meadhall.games.midgard import GAME
 from meadhall.games.midgard.combat import BeginFight
 from meadhall.games.midgard.hidden import reshuffle
@@ -160,8 +160,9 @@ def test_a_kill_is_announced_to_all_and_forgotten_after_cleanup() -> None:
     table.questions()
     assert [] == GAME.view(table, 2)["events"]
     totals = [line for line in public(table) if line.key == "combat-total"]
-    change = {"seat": 0, "glory": 3, "food": 0, "wood": 0, "coins": 2, "favor": 0, "blame": 1}
-    assert {**change, "dice": 1} == totals[0].args
+    change = {"glory": 3, "coins": 2, "blame": 1, "warriors": 1}
+    told_so = [text("change-up", what=name, n=number) for name, number in change.items()]
+    assert {"seat": 0, "changes": told_so} == totals[0].args
     assert "draugr_restless_red" not in repr(public(table))
 
 

@@ -224,10 +224,14 @@ def shore_cells(shore: Mapping[str, Any]) -> list[Text]:
 def places_section(view: View) -> Section:
     """Every place for workers: who is there, what it asks and gives, whether it is open."""
     rows = [
-        [text(place["name"]), who_text(place), deal_text(place), state_text(place)]
-        for place in view["places"]
+        [text("show-place", place=place["name"]), *place_cells(place)] for place in view["places"]
     ]
     return Section(text("title-places"), [], columns("place", "workers", "deal", "state"), rows)
+
+
+def place_cells(place: Mapping[str, Any]) -> list[Text]:
+    """What stands beside a place's name; its options have hints of their own."""
+    return [who_text(place), deal_text(place), state_text(place)]
 
 
 def who_text(place: Mapping[str, Any]) -> Text:
@@ -236,7 +240,7 @@ def who_text(place: Mapping[str, Any]) -> Text:
 
 
 def deal_text(place: Mapping[str, Any]) -> Text:
-    """What a place asks and gives now; what it does else is in its own words."""
+    """What a place asks and gives now; what else it does, with its price, in its own words."""
     row = ALL_PLACES[PLACE[place["name"]]]
     cost, gain = counted(place.get("cost", {})), counted(place.get("gain", {}))
     if row.capacity:
@@ -245,6 +249,7 @@ def deal_text(place: Mapping[str, Any]) -> Text:
         gain.append(text("count_glory", n=row.glory))
     if not gain:
         gain = [text("show-text", place=row.name)]
+        cost = cost if not any(row.cost.goods) else []
     return text("show-deal", cost=cost, gain=gain) if cost else text("show-list", items=gain)
 
 

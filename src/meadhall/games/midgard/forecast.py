@@ -122,6 +122,9 @@ def place_forecast(table: Table, seat: int, place: int) -> Text | None:
         whole, tenth = divmod(round(10 * food), 10)
         return text("hint-hunt", whole=whole, tenth=tenth)
     cost, found = count_texts(place_cost(table, seat, place)), count_texts(place_gain(table, place))
+    if ALL_PLACES[place].kind == "ship":
+        key = "hint-room-cost" if cost else "hint-room"
+        return text(key, cost=cost, capacity=ALL_PLACES[place].capacity)
     if not found:
         return text("hint-cost", cost=cost) if cost else None
     key = "hint-deal" if cost else "hint-gain"

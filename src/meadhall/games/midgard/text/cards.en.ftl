@@ -526,19 +526,27 @@ axeman_shield = Axeman: shield
 ## Goods
 
 food = Food
+    .low = food
 count_food = { $n } food
 wood = Wood
+    .low = wood
 count_wood = { $n } wood
 coins = Coins
+    .low = coins
 count_coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
 favor = Favor
+    .low = favor
 count_favor = { $n } favor
 blame = Blame
+    .low = blame
 count_blame = { $n } blame
+warriors = Warriors
+    .low = warriors
 glory = Glory
+    .low = glory
 count_glory = { $n } glory
 
 ## Players

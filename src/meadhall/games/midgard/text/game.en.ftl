@@ -75,6 +75,7 @@ show-seats = { $seats }
 show-list = { $items }
     .separator = { ", " }
 show-text = { $place_text }
+show-place = { $place }
 
 ## The table in words: round and fights
 

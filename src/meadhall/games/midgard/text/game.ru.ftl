@@ -78,6 +78,7 @@ show-seats = { $seats }
 show-list = { $items }
     .separator = { ", " }
 show-text = { $place_text }
+show-place = { $place }
 
 ## Стол словами: раунд и бои
 

@@ -3,6 +3,9 @@
 hint-card = { $card_text }
 hint-cost = Price: { $cost }
     .separator = { ", " }
+hint-room = Room for { $capacity } warriors and food
+hint-room-cost = Price: { $cost }; room for { $capacity } warriors and food
+    .separator = { ", " }
 hint-gain = { $gain }
     .separator = { ", " }
 hint-deal = { $cost } → { $gain }
@@ -16,14 +19,25 @@ hint-gain-wasted = { $gain }; { $after } of { $most } warriors, { $wasted } lost
 hint-deal-wasted = { $cost } → { $gain }; { $after } of { $most } warriors, { $wasted } lost
     .separator = { " + " }
 hint-hunt = About { $whole }.{ $tenth } food with those at home
-hint-fight = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }; with { $fighting } warriors { $win } % to win
-hint-fight-favor = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }; with { $fighting } warriors { $win } % to win, with a favor { $favored } %
+hint-fight = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }; { $fighting ->
+    [0] nobody of yours can fight it
+    [one] { $win } % to win with 1 warrior
+   *[other] { $win } % to win with { $fighting } warriors
+}
+hint-fight-favor = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }; { $fighting ->
+    [0] nobody of yours can fight it
+    [one] { $win } % to win with 1 warrior, { $favored } % with a favor
+   *[other] { $win } % to win with { $fighting } warriors, { $favored } % with a favor
+}
 hint-voyage = Aboard { $warriors }, starving { $starving }, fighting { $fighting }; { $win } % to win
 hint-keep = { $hits } damage, { $left ->
     [0] the enemy falls
    *[other] { $left } to go
 }; { $losses } lost
 hint-food = Food: { $food }
-hint-ship = { $wood } wood and { $coins } coins; room for { $capacity }, glory { $glory }
+hint-ship = { $wood } wood and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}; room for { $capacity }, glory { $glory }
 hint-coins = Coins: { $coins }
 hint-price = Price in coins: { $coins }
