@@ -131,11 +131,12 @@ def fights_section(view: View) -> Section:
     rows = [
         [
             text(fight["target"]),
-            NOTHING if fight["seat"] is None else text("show-seat", seat=fight["seat"]),
+            text("show-seat", seat=fight["seat"]),
             NOTHING if fight["enemy"] is None else text(fight["enemy"]),
             text("outcome-now" if fight["now"] else f"outcome-{fight['outcome']}"),
         ]
         for fight in view["fights"]
+        if fight["seat"] is not None
     ]
     lines = [text(event["key"], **event["args"]) for event in view["events"]]
     return Section(text("title-fights"), lines, columns("target", "who", "enemy", "outcome"), rows)
@@ -160,7 +161,7 @@ def target_row(target: Mapping[str, Any]) -> list[Text]:
     sent = counted(target["warriors"])
     fighter = target["fighter"]
     return [
-        text(target["name"]),
+        text("show-place", place=target["name"]),
         NOTHING if target["enemy"] is None else enemy_text(target["enemy"]),
         NOTHING if fighter is None else text("show-seat", seat=fighter),
         listed([*sent, *counted({"food": target.get("food", 0)})]),

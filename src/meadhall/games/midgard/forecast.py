@@ -25,6 +25,7 @@ from meadhall.games.midgard.cards import (
 )
 from meadhall.games.midgard.components import (
     ALL_PLACES,
+    DISTANCE,
     FAVOR,
     FED_BY_ONE,
     FIGHTS,
@@ -205,6 +206,23 @@ def fight_forecast(table: Table, seat: int, target: int, dice: Dice | None = Non
         fighting=found["fighting"],
         win=found["win"],
         favored=found["win_with_favor"] or 0,
+    )
+
+
+def shore_forecast(table: Table, shore: int, fight: Text) -> Text:
+    """A shore in words: its monster or the odds against it, its coins, the way to it."""
+    key = f"hint-shore-{DISTANCE[shore]}"
+    return text(key, fight=fight, coins=table.coins[shore], fed=FED_BY_ONE[shore])
+
+
+def enemy_hint(enemy: int) -> Text:
+    """The figures of an enemy in words."""
+    return text(
+        "hint-enemy",
+        enemy=ENEMIES[enemy],
+        attack=ATTACK[enemy],
+        defence=DEFENCE[enemy],
+        glory=ENEMY_GLORY[enemy],
     )
 
 

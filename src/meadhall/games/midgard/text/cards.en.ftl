@@ -493,6 +493,7 @@ kraken = Kraken
 ## Warriors and their dice
 
 swordsman = Swordsman
+    .many = swordsmen
 count_swordsman = { $n ->
     [one] { $n } swordsman
    *[other] { $n } swordsmen
@@ -503,6 +504,7 @@ swordsman_hit = Swordsman: hit
 swordsman_double = Swordsman: double hit
 swordsman_shield = Swordsman: shield
 spearman = Spearman
+    .many = spearmen
 count_spearman = { $n ->
     [one] { $n } spearman
    *[other] { $n } spearmen
@@ -513,6 +515,7 @@ spearman_hit = Spearman: hit
 spearman_double = Spearman: double hit
 spearman_shield = Spearman: shield
 axeman = Axeman
+    .many = axemen
 count_axeman = { $n ->
     [one] { $n } axeman
    *[other] { $n } axemen

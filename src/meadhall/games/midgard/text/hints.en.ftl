@@ -29,7 +29,21 @@ hint-fight-favor = { $enemy }: attack { $attack }, defence { $defence }, glory {
     [one] { $win } % to win with 1 warrior, { $favored } % with a favor
    *[other] { $win } % to win with { $fighting } warriors, { $favored } % with a favor
 }
-hint-voyage = Aboard { $warriors }, starving { $starving }, fighting { $fighting }; { $win } % to win
+hint-voyage = { $warriors ->
+    [0] Nobody aboard
+   *[other] Aboard { $warriors }, starving { $starving }, fighting { $fighting }; { $win } % to win
+}
+hint-shore-near = { $coins ->
+    [0] { $fight }; near: 1 food feeds { $fed }
+    [one] { $fight }; 1 coin; near: 1 food feeds { $fed }
+   *[other] { $fight }; { $coins } coins; near: 1 food feeds { $fed }
+}
+hint-shore-far = { $coins ->
+    [0] { $fight }; far: 1 food feeds { $fed }
+    [one] { $fight }; 1 coin; far: 1 food feeds { $fed }
+   *[other] { $fight }; { $coins } coins; far: 1 food feeds { $fed }
+}
+hint-enemy = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }
 hint-keep = { $hits } damage, { $left ->
     [0] the enemy falls
    *[other] { $left } to go

@@ -27,7 +27,19 @@ hint-fight-favor = { $enemy }: атака { $attack }, защита { $defence }
     [0] сразиться с ним некому
    *[other] воинов { $fighting }, победа { $win } %, с милостью { $favored } %
 }
-hint-voyage = На борту { $warriors }, голодных { $starving }, в бой пойдут { $fighting }; победа { $win } %
+hint-voyage = { $warriors ->
+    [0] На борту никого
+   *[other] На борту { $warriors }, голодных { $starving }, в бой пойдут { $fighting }; победа { $win } %
+}
+hint-shore-near = { $coins ->
+    [0] { $fight }; близко: 1 еда на { $fed }
+   *[other] { $fight }; монет { $coins }; близко: 1 еда на { $fed }
+}
+hint-shore-far = { $coins ->
+    [0] { $fight }; далеко: 1 еда на { $fed }
+   *[other] { $fight }; монет { $coins }; далеко: 1 еда на { $fed }
+}
+hint-enemy = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }
 hint-keep = Ударов { $hits }, { $left ->
     [0] враг падёт
    *[other] останется нанести { $left }
