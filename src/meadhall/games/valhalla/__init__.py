@@ -28,7 +28,7 @@ from meadhall.games.valhalla.view import look
 
 GAME = Game(
     id="valhalla",
-    version="1",
+    version="2",
     seats=(1, 2, 3, 4, 5, 6),
     choices=CHOICES,
     table=Table,
