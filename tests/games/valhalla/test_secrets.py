@@ -8,7 +8,18 @@ from games.valhalla.positions import attack, hand, offered, player, position
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import TakeTurn
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES
-from meadhall.games.valhalla.piles import BACK, HELD
+from meadhall.games.valhalla.expansions.loki import discard_random
+from meadhall.games.valhalla.piles import (
+    BACK,
+    EVERYONE,
+    HELD,
+    SPECTATOR,
+    hand_over,
+    note,
+    show_hand,
+    steal_random,
+    take_from_hand,
+)
 from meadhall.games.valhalla.table import Table
 from tables import asked, dice, options, random_step, tell
 
@@ -147,3 +158,101 @@ def test_a_card_seen_stays_where_it_was_seen() -> None:
     assert 6 == len(hand(table, 1))
     assert "Fight" in [name for _, name in asked(table)]
     assert options(table, 0, "Fight") == offered(table)
+
+
+def seen(table: Table, holder: int) -> list[list[str]]:
+    """What the others and a spectator know of a hand, by seat."""
+    viewers = [seat for seat in range(table.seats) if seat != holder] + [None]
+    return [GAME.view(table, viewer)["players"][holder]["seen"] for viewer in viewers]
+
+
+def steal(table: Table, name: str, taker: int, giver: int) -> None:
+    """A card of that name is taken, as if at random."""
+    hand = table.players[giver].hand
+    hand_over(table, giver, taker, next(card for card in hand if NAMES[card] == name))
+
+
+@pytest.mark.rule("VA-312")
+def test_a_card_taken_unseen_is_known_to_giver_and_taker_alone() -> None:
+    table = position(player(), player(hand="fury counterattack"), player())
+    steal(table, "counterattack", 0, 1)
+    assert [["counterattack"], [], []] == seen(table, 0)
+    assert [[], [], []] == seen(table, 1)
+    steal_random(table, 2, 0)
+    assert [["counterattack"], ["counterattack"], []] == seen(table, 2), "it was the only one"
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.parametrize("taken", ["fury", "counterattack"])
+def test_who_knew_a_hand_cannot_tell_which_card_was_taken_from_it(taken: str) -> None:
+    table = position(player(), player(hand="stag_veteran fury counterattack"), player())
+    show_hand(table, 1)
+    assert [["stag_veteran", "fury", "counterattack"]] * 3 == seen(table, 1)
+    steal(table, taken, 0, 1)
+    assert [[taken], [], []] == seen(table, 0)
+    left = [name for name in ("stag_veteran", "fury", "counterattack") if name != taken]
+    assert [left, [], []] == seen(table, 1)
+
+
+@pytest.mark.rule("VA-312")
+def test_the_last_card_of_a_shown_hand_is_known_wherever_it_goes() -> None:
+    table = position(player(), player(hand="fury"), player())
+    show_hand(table, 1)
+    steal_random(table, 0, 1)
+    assert [["fury"]] * 3 == seen(table, 0)
+
+
+@pytest.mark.rule("VA-312")
+def test_nobody_learns_which_of_two_copies_was_played() -> None:
+    table = position(player(hand="fury fury counterattack"), player(), player())
+    first, second = (card for card in table.players[0].hand if NAMES[card] == "fury")
+    note(table, max(first, second), 1 << 1)
+    take_from_hand(table, 0, "fury")
+    assert [[], [], []] == seen(table, 0), "the other copy was known, not this one"
+    table = position(player(hand="fury fury"), player(), player())
+    show_hand(table, 0)
+    take_from_hand(table, 0, "fury")
+    assert [["fury"]] * 3 == seen(table, 0), "one of two known ones"
+    table = position(player(hand="fury fury fury"), player(), player())
+    for card in sorted(table.players[0].hand)[1:]:
+        note(table, card, 1 << 1)
+    take_from_hand(table, 0, "fury")
+    assert [["fury"], [], []] == seen(table, 0), "two of three were known"
+
+
+@pytest.mark.rule("VA-312")
+def test_of_two_cards_shown_nobody_else_learns_which_was_taken() -> None:
+    table = position(player(), player(hand="fury counterattack"), player())
+    show_hand(table, 1)
+    steal(table, "fury", 0, 1)
+    assert [["counterattack"], [], []] == seen(table, 1)
+
+
+@pytest.mark.rule("VA-312")
+def test_who_takes_a_copy_of_a_card_known_cannot_tell_that_it_was_another() -> None:
+    table = position(player(), player(hand="fury fury"), player())
+    known, taken = table.players[1].hand
+    note(table, known, 1 << 0)
+    hand_over(table, 1, 0, taken)
+    assert [[], [], []] == seen(table, 1)
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.card("loki_4")
+def test_the_same_holds_for_a_copy_discarded_at_random() -> None:
+    table = position(player(hand="fury fury"), player(), loki="loki_4")
+    first, second = table.players[0].hand
+    note(table, first, 1 << 1)
+    note(table, second, 1 << SPECTATOR)
+    discard_random(table, 0)
+    assert [[], []] == seen(table, 0)
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.card("ulf")
+def test_a_forbidden_copy_is_known_to_have_stayed() -> None:
+    table = position(player(hand="fury fury"), player(), player())
+    forbidden = min(table.players[0].hand)
+    note(table, forbidden, EVERYONE)
+    take_from_hand(table, 0, "fury", forbidden)
+    assert [["fury"]] * 3 == seen(table, 0)

@@ -25,10 +25,10 @@ from meadhall.games.valhalla.piles import (
     DiscardCard,
     Draw,
     LoseTactic,
+    hand_over,
     note,
     put_in_hand,
     steal_random,
-    take_from_hand,
 )
 from meadhall.games.valhalla.table import Ask, Side, Table, battle_of, foe_of, side_of, warriors
 
@@ -269,8 +269,9 @@ class GiveCard(Ask):
 
     def answer(self, table: Table, option: Option) -> None:
         """It changes hands; only the two know which."""
-        card = take_from_hand(table, self.seat, str(option))
-        put_in_hand(table, self.to_seat, [card], 1 << self.seat | 1 << self.to_seat)
+        hand = table.players[self.seat].hand
+        card = next(card for card in different(hand) if NAMES[card] == option)
+        hand_over(table, self.seat, self.to_seat, card)
         table.say("gives-card", seat=self.seat, to_seat=self.to_seat)
         table.tell(self.to_seat, "you-got", card=NAMES[card], seat=self.seat)
 

@@ -29,12 +29,28 @@ def note(table: Table, card: int, bits: int) -> None:
     table.notes[card] = table.notes.get(card, 0) | bits
 
 
+def forget(table: Table, card: int, bits: int) -> None:
+    """Take away from what is known of a card."""
+    left = table.notes.pop(card, 0) & ~bits
+    if left:
+        table.notes[card] = left
+
+
 def leave_hand(table: Table, card: int) -> int:
-    """Forget what was known of a card in a hand; says what it was."""
-    bits = table.notes.pop(card, 0)
-    if bits & BACK:
-        table.notes[card] = BACK
-    return bits
+    """Forget what was known of a card in a hand; says who knew it."""
+    known = table.notes.get(card, 0) & EVERYONE
+    forget(table, card, ~BACK)
+    return known
+
+
+def lose_sight(table: Table, hand: Iterable[int], card: int, known: int) -> None:
+    """A card left a hand; whoever knew of a copy there cannot tell that it was another (VA-312)."""
+    unsure = EVERYONE & ~known
+    for each in hand:
+        if NAMES[each] == NAMES[card]:
+            fooled = table.notes.get(each, 0) & unsure
+            forget(table, each, fooled)
+            unsure &= ~fooled
 
 
 def trigger_end(table: Table, why: str) -> None:
@@ -66,7 +82,8 @@ def take_from_hand(table: Table, seat: int, name: str, but: int = EMPTY) -> int:
     for card in different(hand) if but == EMPTY else sorted(hand):
         if NAMES[card] == name and card != but:
             hand.remove(card)
-            leave_hand(table, card)
+            known = leave_hand(table, card)
+            lose_sight(table, [each for each in hand if each != but], card, known)
             return card
     raise AssertionError(f"seat {seat} has no {name}")
 
@@ -94,15 +111,31 @@ def say_cards(table: Table, key: str, seat: int, cards: list[int]) -> None:
         table.say(key, seat=seat, cards=names[at : at + A_LINE])
 
 
+def hand_over(table: Table, giver: int, taker: int, card: int) -> None:
+    """A card changes hands unseen; only the two concerned know which (VA-312).
+
+    Whoever else knew cards of that hand can no longer tell which of them are left, unless it held
+    no other.
+    """
+    hand = table.players[giver].hand
+    both = 1 << giver | 1 << taker
+    if len(hand) > 1:
+        for each in hand:
+            forget(table, each, EVERYONE & ~both)
+    hand.remove(card)
+    known = leave_hand(table, card)
+    lose_sight(table, hand, card, known)
+    put_in_hand(table, taker, [card], known | both)
+
+
 def steal_random(table: Table, taker: int, giver: int) -> None:
     """A random card changes hands; the two concerned know which (VA-312)."""
     hand = table.players[giver].hand
     if not hand:
         table.say("nothing-to-take", seat=taker, from_seat=giver)
         return
-    card = hand.pop(table.dice.below(len(hand)))
-    known = leave_hand(table, card) & EVERYONE
-    put_in_hand(table, taker, [card], known | 1 << giver | 1 << taker)
+    card = hand[table.dice.below(len(hand))]
+    hand_over(table, giver, taker, card)
     table.say("takes-random", seat=taker, from_seat=giver)
     table.tell(taker, "you-took", card=NAMES[card])
     table.tell(giver, "was-taken", card=NAMES[card], seat=taker)

@@ -21,7 +21,9 @@ from meadhall.games.valhalla.piles import (
     EVERYONE,
     Draw,
     discard,
+    hand_over,
     leave_hand,
+    lose_sight,
     note,
     put_in_hand,
     steal_random,
@@ -199,9 +201,7 @@ class TakeFromHand(Ask):
         """Only the two know which."""
         hand = table.players[self.from_seat].hand
         card = next(card for card in different(hand) if NAMES[card] == option)
-        hand.remove(card)
-        known = leave_hand(table, card) & EVERYONE
-        put_in_hand(table, self.seat, [card], known | 1 << self.seat | 1 << self.from_seat)
+        hand_over(table, self.from_seat, self.seat, card)
         table.say("takes-chosen", seat=self.seat, from_seat=self.from_seat)
         table.tell(self.from_seat, "was-taken", card=NAMES[card], seat=self.seat)
 
@@ -216,7 +216,7 @@ def discard_random(table: Table, seat: int) -> None:
     hand = table.players[seat].hand
     if hand:
         card = hand.pop(table.dice.below(len(hand)))
-        leave_hand(table, card)
+        lose_sight(table, hand, card, leave_hand(table, card))
         discard(table, [card])
         table.say("discards", seat=seat, card=NAMES[card])
 
