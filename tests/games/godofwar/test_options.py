@@ -11,7 +11,7 @@ from meadhall.games.godofwar.cards import NAMES, UPGRADES
 from meadhall.games.godofwar.components import PARTY_HEALTH, PHASES_BEHIND
 from meadhall.games.godofwar.flipping import HurtEnemy, TurnOver
 from meadhall.games.godofwar.heroes import HEROES
-from meadhall.games.godofwar.library import BOSSES, QUESTS
+from meadhall.games.godofwar.library import QUESTS
 from meadhall.games.godofwar.table import LOST, Table
 from tables import asked, options, said, tell
 
@@ -151,9 +151,3 @@ def test_a_newly_shown_enemy_too_lives_by_its_full_health() -> None:
         table = position(*seats, scene=key, length="scene", damage={"b1": dealt})
         run(table, TurnOver((card(table, "b1"),), -1))
         assert falls is ("enemy-defeated" in said(table))
-
-
-def test_larger_parties_never_meet_weaker_enemies() -> None:
-    assert [1, 2, 3, 4] == [*PARTY_HEALTH]
-    assert sorted(PARTY_HEALTH.values()) == [*PARTY_HEALTH.values()]
-    assert (6, 4) == (len(QUESTS), len(BOSSES))

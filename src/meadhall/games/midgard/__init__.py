@@ -8,8 +8,9 @@ assign.py                       assigning warriors
 combat.py, rolls.py, voyage.py  hunting and fights, their rolls; journeys, feeding, monsters
 runes.py, scoring.py            runes without a trigger; destinies and final scoring
 odds.py, forecast.py            exact odds; what would happen
-view.py, hidden.py              who sees what
-describe.py, evaluate.py, audit.py, study.py   in words, in numbers, in order, in hindsight
+view.py, board.py, hidden.py    who sees what
+describe.py, audit.py, study.py in words, in order, in hindsight
+evaluate.py, prospects.py       in numbers
 """
 
 from meadhall.core import Game

@@ -300,16 +300,15 @@ class ConfirmCrews(Assigning):
                 player.warriors[kind] -= number
                 table.sent[target][kind] += number
         for target in targets_of(table, self.seat):
-            swordsmen, spearmen, axemen = table.sent[target]
-            table.say(
-                "sends",
-                seat=self.seat,
-                target=TARGETS[target],
-                swordsmen=swordsmen,
-                spearmen=spearmen,
-                axemen=axemen,
-                food=table.stores[target - FIRST_SHORE] if target >= FIRST_SHORE else 0,
-            )
+            crew: list[Arg] = [
+                text(f"count_{name}", n=number)
+                for name, number in zip(WARRIORS, table.sent[target], strict=True)
+                if number
+            ]
+            if target >= FIRST_SHORE and table.stores[target - FIRST_SHORE]:
+                crew.append(text("count_food", n=table.stores[target - FIRST_SHORE]))
+            key = "sends" if crew else "sends-nobody"
+            table.say(key, seat=self.seat, target=TARGETS[target], crew=crew)
 
     def arguments(self) -> dict[str, Arg]:
         """Nothing: the view shows the crews."""

@@ -16,7 +16,7 @@ from meadhall.games.midgard.prospects import WORKER_WORTH, combat_worth, set_wor
 from meadhall.games.midgard.rolls import JudgeRoll, RerollDice
 from meadhall.games.midgard.scoring import destiny_glory, open_score, standing
 from meadhall.games.midgard.setup import PickLeader
-from meadhall.games.midgard.table import PHASES, Player, Table
+from meadhall.games.midgard.table import PHASES, Table
 
 WOOD_WORTH, COIN_WORTH, FAVOR_WORTH = 0.45, 0.2, 0.3
 """Goods for the rounds to come, besides what they score."""
@@ -37,6 +37,8 @@ RUNE_WORTH = {
     "rune_wealth": 2.4,
 }
 """What an unspent rune promises besides its printed glory."""
+LIKING = 256
+"""Leaders are equals: which one a bot likes best is a byte of each world that it imagines."""
 RIVALRY = 0.3
 """How much of the strongest opponent's open score counts against one's own."""
 NOBODY = -1_000
@@ -82,16 +84,9 @@ def estimate(table: Table, seat: int) -> float:
         value += destiny_worth(table, seat, destiny, later)
     if player.runes:
         value += runes_worth(table, seat, later, soon)
-    if table.round == 1 and not table.placed[0]:
-        value += liking(table, player)
+    if table.round == 1 and player.leader != NONE:
+        value += table.dice.key[player.leader] / LIKING
     return value + combat_worth(table, seat, soon)
-
-
-def liking(table: Table, player: Player) -> float:
-    """Leaders are equals: which one a bot likes best differs from world to world it imagines."""
-    if PHASES[table.phase] != "setup" or player.leader == NONE:
-        return 0.0
-    return table.dice.key[player.leader] / 256
 
 
 def runes_worth(table: Table, seat: int, later: int, soon: float) -> float:

@@ -58,7 +58,7 @@ from meadhall.games.midgard.table import (
     targets_of,
 )
 
-DIE_WORTH = (0.9, 1.05, 1.4)
+DIE_WORTH = (1.6, 1.7, 2.3)
 """A swordsman, a spearman, an axeman for the rounds to come."""
 MOURNING = 0.4
 """How much of its worth a die lost in a fight is missed: every round brings new ones."""
@@ -66,9 +66,9 @@ FOOD_WORTH = 0.45
 """Food for the rounds to come."""
 WORKER_WORTH = 1.7
 """What a worker brings in each round."""
-CALM = 0.85
+CALM = 0.9
 """How much of a voyage's odds is left by the sea, on average."""
-HOPE = 0.5
+HOPE = 0.75
 """How much of a fight's worth counts while it is still open and a worker is left."""
 
 PHASE = {name: number for number, name in enumerate(PHASES)}
@@ -174,24 +174,21 @@ def voyage_worth(
     table: Table, seat: int, target: int, dice: Dice, food: int, soon: float, stake: float
 ) -> float:
     """The same at sea: by the journey that awaits if the player knows it, or by the average."""
-    shore = target - FIRST_SHORE
-    arrive = fed(dice, food, shore, table.enemies[target])
-    value = outcome_worth(table, seat, target, arrive, soon, stake)
-    if not table.looked[shore] >> seat & 1:
-        return CALM * value
-    profile = PROFILE[table.players[seat].leader]
-    calm, now = weather(dice, food, table.journeys[shore], shore, table.enemies[target], profile)
-    return value * (now / calm if calm else CALM)
+    shore, enemy = target - FIRST_SHORE, table.enemies[target]
+    arrive = fed(dice, food, shore, enemy)
+    left = CALM
+    if table.looked[shore] >> seat & 1:
+        profile = PROFILE[table.players[seat].leader]
+        left = weather(dice, food, table.journeys[shore], shore, enemy, profile)
+    return outcome_worth(table, seat, target, arrive, soon, left * stake)
 
 
 @lru_cache(maxsize=1 << 14)
-def weather(
-    dice: Dice, food: int, journey: int, shore: int, enemy: int, profile: int
-) -> tuple[float, float]:
-    """The chance to defeat the monster on a calm sea, and if this journey awaits."""
+def weather(dice: Dice, food: int, journey: int, shore: int, enemy: int, profile: int) -> float:
+    """How much of the odds on a calm sea is left if this journey awaits."""
     arrive = able(enemy, fed(dice, food, shore, enemy))
     calm = fight_odds(arrive, profile, ATTACK[enemy], DEFENCE[enemy]).win
-    return calm, voyage_win(dice, food, journey, shore, enemy, profile)
+    return voyage_win(dice, food, journey, shore, enemy, profile) / calm if calm else CALM
 
 
 def troll_saved(table: Table, seat: int, target: int, win: float) -> float:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.core import Finding, Line, Mean, Result, Share, win_shares
-from meadhall.games.midgard.cards import BY_NAME, ENEMY, KIND, LEADERS, RUNES
-from meadhall.games.midgard.components import BLAME
+from meadhall.games.midgard.board import in_use
+from meadhall.games.midgard.cards import ENEMY, KIND, LEADERS, RUNES
+from meadhall.games.midgard.components import BLAME, PLACES
 from meadhall.games.midgard.table import Player, Table
 
 
@@ -20,7 +21,7 @@ def study(table: Table, result: Result) -> list[Finding]:
         *trolls(table.log),
         *blame(table.log, table.players),
         *runes(table.players, result.winners),
-        *places(table.log),
+        *places(table),
     ]
 
 
@@ -86,18 +87,12 @@ def runes(players: Sequence[Player], winners: list[int]) -> list[Finding]:
     ]
 
 
-def places(log: Sequence[Line]) -> list[Finding]:
-    """Of all workers placed, how many went where."""
-    went = [_name(line, "place") for line in log if line.key == "places"]
-    went += ["beg"] * _times(log, "begs")
-    board = [name for name, row in BY_NAME.items() if row["kind"] in PLACED]
-    return [
-        Share("study-places", name, went.count(name), len(went)) for name in board if name in went
-    ]
-
-
-PLACED = ("location", "stall", "longship")
-"""The kinds of things that a worker can be placed on."""
+def places(table: Table) -> list[Finding]:
+    """How often workers went to each place of a game."""
+    went = [_name(line, "place") for line in table.log if line.key == "places"]
+    went += ["beg"] * _times(table.log, "begs")
+    board = [PLACES[place] for place in range(len(PLACES)) if in_use(table, place)]
+    return [Mean("study-places", name, went.count(name)) for name in board]
 
 
 def _times(log: Sequence[Line], key: str) -> int:

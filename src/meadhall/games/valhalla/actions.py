@@ -156,8 +156,10 @@ class AddWarrior(Ask):
         """Lay it aside, unseen; pick the next."""
         if option == "stop":
             return
-        card = take_from_hand(table, self.seat, str(option))
-        table.players[self.seat].aside.append(card)
+        player = table.players[self.seat]
+        card = next(card for card in different(player.hand) if NAMES[card] == option)
+        player.hand.remove(card)
+        player.aside.append(card)
         if self.left > 1:
             limit = self.limit - SYMBOLS[card]
             table.do(AddWarrior(self.seat, self.left - 1, limit, self.may_stop))

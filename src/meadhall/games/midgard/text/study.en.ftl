@@ -23,4 +23,4 @@ study-blame-passed = From killers of trolls
 study-blame-begged = From begging
 study-runes-used = Runes used
 study-runes-won = Wins of the rune's owner
-study-places = Where workers go
+study-places = Visits of workers, a game

@@ -23,4 +23,4 @@ study-blame-passed = От убийц троллей
 study-blame-begged = От мольбы
 study-runes-used = Использованные руны
 study-runes-won = Победы владельцев руны
-study-places = Куда идут рабочие
+study-places = Визиты рабочих за партию

@@ -38,7 +38,8 @@ KeepCard = { $keep ->
 GiveUpCard = Do you discard a card to keep one more of those you draw?
     .pass = Discard nothing
 DiscardCard = Which card do you discard?
-DiscardTactic = Which tactic do you discard?
+DiscardTactic = You must discard a tactic. Which?
+    .show = None: show your hand
 
 Prepare = Before the battle: what do you use?
     .pass = Nothing more
