@@ -8,6 +8,8 @@ strongest opponent shows. The weights are judged by play (``meadhall sim``), not
 from __future__ import annotations
 
 from meadhall.core import Together
+from meadhall.core.agenda import Given
+from meadhall.games.midgard.assign import ConfirmCrews
 from meadhall.games.midgard.cards import RUNES, SOLE, SUCCESS, TIED, colour_counts
 from meadhall.games.midgard.combat import Begin
 from meadhall.games.midgard.components import COINS, FAVOR, NONE, ROUNDS, WOOD
@@ -46,13 +48,21 @@ NOBODY = -1_000
 
 
 def at_rest(table: Table) -> bool:
-    """Nothing is half done: a worker is to be placed, a fight to begin, a roll to be judged."""
+    """Nothing is half done: a worker is to be placed, a fight to begin, a roll to be judged.
+
+    Before all assign at once, plans are judged; then what one has confirmed, without the others.
+    """
     if not table.agenda:
         return True
     top = table.agenda[-1]
-    return not isinstance(top, Together) and isinstance(
-        top, (PlaceWorker, Begin, JudgeRoll, RerollDice, PickLeader)
-    )
+    if isinstance(top, Together):
+        return not table.in_order and all(is_whole(lane) for lane in top.given)
+    return isinstance(top, (PlaceWorker, Begin, JudgeRoll, RerollDice, PickLeader))
+
+
+def is_whole(lane: tuple[Given, ...]) -> bool:
+    """Whether a player has confirmed an assignment, or not begun it."""
+    return not lane or isinstance(lane[-1][0], ConfirmCrews)
 
 
 def worth(table: Table, seat: int) -> float:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from meadhall.core import Together
+from meadhall.games.midgard.assign import PROVISIONS, ConfirmCrews, sent_to
 from meadhall.games.midgard.cards import (
     ATTACK,
     COLOUR,
@@ -96,7 +98,37 @@ def combat_worth(table: Table, seat: int, soon: float) -> float:
         if table.fight is not None and table.fight.seat == seat and table.fight.target == HUNT:
             value += hunt_worth(table, table.fight, soon)
         return value
+    confirmed = confirmed_by(table, seat)
+    if confirmed is not None:
+        return assigned_worth(table, seat, confirmed, soon)
     return planned_worth(table, seat, soon)
+
+
+def confirmed_by(table: Table, seat: int) -> ConfirmCrews | None:
+    """What a player has assigned while others still do."""
+    top = table.agenda[-1] if table.agenda else None
+    if isinstance(top, Together):
+        for lane in top.given:
+            if lane and lane[-1][0].seat == seat and isinstance(lane[-1][0], ConfirmCrews):
+                return lane[-1][0]
+    return None
+
+
+def assigned_worth(table: Table, seat: int, confirmed: ConfirmCrews, soon: float) -> float:
+    """Crews by the odds as they were sent, and what stays at home."""
+    home, food = table.players[seat].warriors[:], table.players[seat].goods[FOOD]
+    value = troll_worry(table, seat)
+    for (_, kind), number in zip(confirmed.asked, confirmed.sent, strict=True):
+        if kind == PROVISIONS:
+            food -= number
+        else:
+            home[kind] -= number
+    for target in targets_of(table, seat):
+        crew, stores = sent_to(target, confirmed.asked, confirmed.sent)
+        if any(crew):
+            stake = prize(table, seat, table.enemies[target], target)
+            value += plan_worth(table, seat, target, crew, stores, soon, stake)
+    return value + home_worth(table, seat, home, food, soon)
 
 
 def home_worth(table: Table, seat: int, dice: list[int], food: int, soon: float) -> float:
