@@ -1,7 +1,7 @@
 """How good a table looks to a seat, for bots that look ahead.
 
 An estimate in glory: what a player has and would score now, what goods, workers and runes promise
-for the rounds to come, and what dice and fights are worth (prospects.py), less a part of what the
+for the rounds to come, and what dice and fights are worth (plans.py), less a part of what the
 strongest opponent shows. The weights are judged by play (``meadhall sim``), not by rules.
 """
 
@@ -14,7 +14,8 @@ from meadhall.games.midgard.cards import RUNES, SOLE, SUCCESS, TIED, colour_coun
 from meadhall.games.midgard.combat import Begin
 from meadhall.games.midgard.components import COINS, FAVOR, NONE, ROUNDS, WOOD
 from meadhall.games.midgard.placement import PlaceWorker
-from meadhall.games.midgard.prospects import WORKER_WORTH, combat_worth, set_worth
+from meadhall.games.midgard.plans import combat_worth
+from meadhall.games.midgard.prospects import WORKER_WORTH, set_worth
 from meadhall.games.midgard.rolls import JudgeRoll, RerollDice
 from meadhall.games.midgard.scoring import destiny_glory, open_score, standing
 from meadhall.games.midgard.setup import PickLeader
@@ -36,7 +37,7 @@ RUNE_WORTH = {
     "rune_reaction": 1.5,
     "rune_success": 4.5,
     "rune_true_vision": 1.0,
-    "rune_wealth": 2.4,
+    "rune_wealth": 1.9,
 }
 """What an unspent rune promises besides its printed glory."""
 LIKING = 256
