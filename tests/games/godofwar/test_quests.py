@@ -159,9 +159,9 @@ def test_in_helheim_six_cards_turn_when_all_visible_enemies_are_defeated() -> No
     run(table, HurtEnemy(card(table, "b3"), 1, 0))
     turned = [side(table, name) for name in ("t1", "t2", "t3", "t4", "b2", "b3")]
     assert ["back"] * 6 == turned
-    living = [each for each in GAME.view(table, 0)["scene"]["cards"] if each["enemy"]]
+    living = [each for each in GAME.view(table, 0)["scene"]["cards"] if "enemy" in each]
     assert ["helheim_mattugr", "helheim_revenant"] == sorted(
-        each["enemy"]["name"] for each in living if each["enemy"]["alive"]
+        each["enemy"]["name"] for each in living if "alive" in each["enemy"]
     )
 
 
@@ -188,16 +188,19 @@ def test_sigruns_defeated_followers_turn_against_her() -> None:
 def test_an_obstacle_that_finds_nothing_does_nothing() -> None:
     key = tiny(b1=enemy("e"))
     table = position(hero("kratos", at=1), scene=key, obstacles="travelers hraezlyr")
-    (shown,) = [each for each in GAME.view(table, 0)["scene"]["cards"] if each["enemy"]]
-    assert (9, []) == (shown["enemy"]["health"], shown["enemy"]["armor"])
+    (shown,) = [each for each in GAME.view(table, 0)["scene"]["cards"] if "enemy" in each]
+    assert (9, []) == (shown["enemy"]["health"], shown["enemy"].get("armor", []))
 
 
 @pytest.mark.rule("GW-269")
 def test_an_obstacle_given_as_a_rule_holds_for_the_whole_scene() -> None:
     table = position(hero("kratos"), scene="ogre", obstacles="travelers")
-    shown = {each["id"]: each for each in GAME.view(table, 0)["scene"]["cards"]}
-    assert [5] == shown["ogre_b4"]["enemy"]["armor"]
-    assert LIBRARY["ogre"].cards[8].sides[0].pool_value + 3 == shown["ogre_h1"]["health"]["value"]
+    shown = {each["name"]: each for each in GAME.view(table, 0)["scene"]["cards"]}
+    assert [5] == shown["ogre_b4_front"]["enemy"]["armor"]
+    assert (
+        LIBRARY["ogre"].cards[8].sides[0].pool_value + 3
+        == shown["ogre_h1_front"]["health"]["value"]
+    )
 
 
 @pytest.mark.parametrize("key", OURS)

@@ -8,9 +8,12 @@ from games.valhalla.positions import attack, hand, offered, player, position
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import TakeTurn
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES
+from meadhall.games.valhalla.expansions.loki import discard_random
 from meadhall.games.valhalla.piles import (
     BACK,
+    EVERYONE,
     HELD,
+    SPECTATOR,
     note,
     pass_unseen,
     show_hand,
@@ -238,3 +241,73 @@ def test_what_is_looked_at_does_not_tell_where_cards_lie_in_a_hand() -> None:
 
 
 HAND = ["fury", "counterattack", "wolf_archer", "stag_veteran"]
+
+
+def seen(table: Table, holder: int) -> list[list[str]]:
+    """What the others and a spectator know of a hand, by seat."""
+    viewers = [seat for seat in range(table.seats) if seat != holder] + [None]
+    return [GAME.view(table, viewer)["players"][holder]["seen"] for viewer in viewers]
+
+
+def steal(table: Table, name: str, taker: int, giver: int) -> None:
+    """A card of that name is taken, as if at random."""
+    hand = table.players[giver].hand
+    pass_unseen(table, next(card for card in hand if NAMES[card] == name), giver, taker)
+
+
+@pytest.mark.rule("VA-312")
+def test_a_card_taken_unseen_is_known_to_giver_and_taker_alone() -> None:
+    table = position(player(), player(hand="fury counterattack"), player())
+    steal(table, "counterattack", 0, 1)
+    assert [["counterattack"], [], []] == seen(table, 0)
+    assert [[], [], []] == seen(table, 1)
+    steal_random(table, 2, 0)
+    assert [["counterattack"], ["counterattack"], []] == seen(table, 2), "it was the only one"
+
+
+@pytest.mark.rule("VA-312")
+def test_nobody_learns_which_of_two_copies_was_played() -> None:
+    table = position(player(hand="fury fury counterattack"), player(), player())
+    first, second = (card for card in table.players[0].hand if NAMES[card] == "fury")
+    note(table, max(first, second), 1 << 1)
+    take_from_hand(table, 0, "fury")
+    assert [[], [], []] == seen(table, 0), "the other copy was known, not this one"
+    table = position(player(hand="fury fury"), player(), player())
+    show_hand(table, 0)
+    take_from_hand(table, 0, "fury")
+    assert [["fury"]] * 3 == seen(table, 0), "one of two known ones"
+    table = position(player(hand="fury fury fury"), player(), player())
+    for card in sorted(table.players[0].hand)[1:]:
+        note(table, card, 1 << 1)
+    take_from_hand(table, 0, "fury")
+    assert [["fury"], [], []] == seen(table, 0), "two of three were known"
+
+
+@pytest.mark.rule("VA-312")
+def test_who_takes_a_copy_of_a_card_known_cannot_tell_that_it_was_another() -> None:
+    table = position(player(), player(hand="fury fury"), player())
+    known, taken = table.players[1].hand
+    note(table, known, 1 << 0)
+    pass_unseen(table, taken, 1, 0)
+    assert [[], [], []] == seen(table, 1)
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.card("loki_4")
+def test_the_same_holds_for_a_copy_discarded_at_random() -> None:
+    table = position(player(hand="fury fury"), player(), loki="loki_4")
+    first, second = table.players[0].hand
+    note(table, first, 1 << 1)
+    note(table, second, 1 << SPECTATOR)
+    discard_random(table, 0)
+    assert [[], []] == seen(table, 0)
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.card("ulf")
+def test_a_forbidden_copy_is_known_to_have_stayed() -> None:
+    table = position(player(hand="fury fury"), player(), player())
+    forbidden = min(table.players[0].hand)
+    note(table, forbidden, EVERYONE)
+    take_from_hand(table, 0, "fury", forbidden)
+    assert [["fury"]] * 3 == seen(table, 0)

@@ -27,6 +27,8 @@ HAND_LIMIT: int = _DATA["setup"]["hand_limit"]
 """Seven cards unless changed (GW-202)."""
 QUESTS_DRAWN: int = _DATA["setup"]["quests_drawn"]
 BOSSES_DRAWN: int = _DATA["setup"]["bosses_drawn"]
+PHASES_BEHIND: int = _DATA["later_start"]["upgrade_phases"]
+"""Upgrade phases for each quest that counts as done when a table begins later (GW-284)."""
 PLACES_IN_COLUMN: int = _DATA["setup"]["heroes_per_column"]
 FREYA_TOKENS: int = next(each["count"] for each in _DATA["token"] if each["id"] == "freya_token")
 
@@ -37,7 +39,7 @@ class Difficulty:
 
     id: str
     hero_health: int
-    pool_health: int
+    enemy_health: int
     """In per cent of the printed value."""
     strength: int
     hand_limit: int
@@ -47,3 +49,6 @@ class Difficulty:
 DIFFICULTIES: dict[str, Difficulty] = {
     each["id"]: Difficulty(**each) for each in _DATA["difficulty"]
 }
+
+PARTY_HEALTH: dict[int, int] = {each["players"]: each["enemy_health"] for each in _DATA["party"]}
+"""By number of players, what enemies have more of health, in per cent (GW-286)."""

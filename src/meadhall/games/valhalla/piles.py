@@ -72,8 +72,13 @@ def take_from_hand(table: Table, seat: int, name: str, but: int = EMPTY) -> int:
 
 
 def leave_openly(table: Table, card: int, others: list[int]) -> None:
-    """A card has left a hand for all to see: who knew of a copy takes it for that one."""
-    strangers = EVERYONE & ~leave_hand(table, card)
+    """A card has left a hand for all to see."""
+    take_for_copy(table, card, others, leave_hand(table, card))
+
+
+def take_for_copy(table: Table, card: int, others: list[int], known: int) -> None:
+    """Whoever did not know a card that has left, but a copy of it, takes it for that one."""
+    strangers = EVERYONE & ~known
     for other in others:
         lost = table.notes.get(other, 0) & strangers if ORDER[other] == ORDER[card] else 0
         if lost:
@@ -100,6 +105,7 @@ def pass_unseen(table: Table, card: int, giver: int, taker: int) -> None:
     hand.remove(card)
     two = 1 << giver | 1 << taker
     known = leave_hand(table, card) & EVERYONE
+    take_for_copy(table, card, hand, known)
     for other in hand:
         forget(table, other, ~(two | BACK))
     put_in_hand(table, taker, [card], two if hand else known | two)

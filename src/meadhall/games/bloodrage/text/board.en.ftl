@@ -69,6 +69,20 @@ br-risk =
        *[other] If you lose, { $n } figures fall.
     }
 
+## What happened, step by step
+
+br-story-battle = The outcome: battle for { $place }
+br-story-quest = The quests are revealed
+br-story-ragnarok = Ragnarök: { $place }
+br-story-valhalla = Valhalla releases the fallen
+br-story-final = Final scoring
+br-story-on = Go on
+br-story-skip = Skip
+br-story-close = To the table
+br-quest-done = Fulfilled
+br-quest-failed = Not fulfilled
+br-nobody-fell = The province goes down in flames; nobody was there.
+
 ## Card list
 
 br-filter-kind = Kind

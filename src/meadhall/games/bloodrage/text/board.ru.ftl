@@ -84,6 +84,20 @@ br-risk =
        *[many] Проиграв, вы потеряете { $n } фигурок.
     }
 
+## Что было, по шагам
+
+br-story-battle = Исход битвы за { $place }
+br-story-quest = Воля богов открыта
+br-story-ragnarok = Рагнарёк: { $place }
+br-story-valhalla = Вальхалла отпускает павших
+br-story-final = Последний счёт
+br-story-on = Дальше
+br-story-skip = Пропустить
+br-story-close = К столу
+br-quest-done = Выполнено
+br-quest-failed = Не выполнено
+br-nobody-fell = Провинция гибнет в огне; в ней никого не было.
+
 ## Список карт
 
 br-filter-kind = Вид

@@ -78,5 +78,6 @@ loses-rage = { $hero } loses { $amount } rage.
 bonus-waits = The next attack of { $hero } gets +{ $amount }.
 gets-gear = { $hero } gets { $card }.
 
+upgrades-offered = Upgrades on offer: { $cards }.
 takes-upgrade = { $seat } takes { $card }.
 removes-card = { $seat } removes { $card }.

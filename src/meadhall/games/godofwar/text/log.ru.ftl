@@ -80,5 +80,6 @@ loses-rage = { $hero } теряет ярость: { $amount }.
 bonus-waits = Следующая атака { $hero_gen } получит +{ $amount }.
 gets-gear = { $hero } получает: { $card }.
 
+upgrades-offered = Предложены улучшения: { $cards }.
 takes-upgrade = { $seat } берёт карту «{ $card }».
 removes-card = { $seat } убирает карту «{ $card }».

@@ -118,6 +118,7 @@ note-host = carries Mimir
 title-cards = Cards
 show-hand = Hand of { $seat }: { $cards }.
 show-deck = { $seat }: { $deck } in the deck, { $discard } discarded, hand limit { $limit }.
+show-several = { $card } × { $count }
 show-discard = Discarded by { $seat }: { $cards }.
 show-top = On top of the deck of { $seat }: { $cards }.
 show-card-text = { $card }: { $card_text }

@@ -119,6 +119,7 @@ note-host = несёт Мимира
 title-cards = Карты
 show-hand = Рука ({ $seat }): { $cards }.
 show-deck = { $seat }: в колоде { $deck }, в сбросе { $discard }, предел руки { $limit }.
+show-several = { $card } × { $count }
 show-discard = Сброс ({ $seat }): { $cards }.
 show-top = На верху колоды ({ $seat }): { $cards }.
 show-card-text = { $card }: { $card_text }
