@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import re
 from typing import Any, Self
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError, WebSocket
 
 from browser.house import ROOT
 
@@ -50,20 +51,29 @@ OFFERED = """
     .map((each) => each.textContent + (each.disabled ?? "")).join()
 """
 
-LIT_PLACE = """
-() => {
-  const all = [...document.querySelectorAll(".states .place.can")];
-  for (const place of all) {
-    const box = place.getBoundingClientRect();
-    for (let n = 1; n < 400; n += 1) {
-      const x = box.left + ((n * 37) % 100) * box.width / 100;
-      const y = box.top + ((n * 61) % 100) * box.height / 100;
-      if (document.elementFromPoint(x, y) === place) return [x, y];
+# Where to click: on a lit place of the board, or on an option in the bar that nothing covers.
+LOOK = """
+([place, chance, hasty]) => {
+  if (place && !document.querySelector(".scene")) {
+    for (const lit of document.querySelectorAll(".states .place.can")) {
+      const box = lit.getBoundingClientRect();
+      for (let n = 1; n < 400; n += 1) {
+        const x = box.left + ((n * 37) % 100) * box.width / 100;
+        const y = box.top + ((n * 61) % 100) * box.height / 100;
+        if (document.elementFromPoint(x, y) === lit) return [x, y];
+      }
     }
   }
-  return null;
+  const offered = [...document.querySelectorAll(OPTION)];
+  const eager = offered.filter((each) => (each.dataset.option === "pass") === hasty);
+  const all = eager.length ? eager : offered;
+  const option = all[Math.floor(chance * all.length)];
+  option?.scrollIntoView({ block: "nearest" });
+  const box = option?.getBoundingClientRect();
+  const at = box && [box.left + box.width / 2, box.top + box.height / 2];
+  return at && option.contains(document.elementFromPoint(...at)) ? at : null;
 }
-"""
+""".replace("OPTION", json.dumps(OPTION))
 
 
 class Person:
@@ -152,43 +162,30 @@ class Person:
 
     def settle(self, before: str) -> None:
         """Wait until what was just decided is no longer what the screen shows."""
-        for _ in range(300):
-            if self.page.evaluate(OFFERED) != before:
-                return
-            self.page.wait_for_timeout(10)
+        with contextlib.suppress(TimeoutError):
+            self.page.wait_for_function(
+                f"before => ({OFFERED})() !== before", arg=before, timeout=3000
+            )
 
     def decide(self) -> None:
         """Choose one of what is offered: on the board, in the hand, or in the bar."""
         page = self.page
         before = page.evaluate(OFFERED)
-        place = page.evaluate(LIT_PLACE) if self.chance.random() < 0.5 else None
-        if place and not page.query_selector(".scene"):
-            page.mouse.click(*place)
-        else:
-            offered = page.query_selector_all(OPTION)
-            eager = [
-                one for one in offered if (one.get_attribute("data-option") == "pass") == self.hasty
-            ]
-            if not offered:
-                return
-            self.chance.choice(eager or offered).evaluate("e => e.scrollIntoView()")
-            self.chance.choice(eager or offered).click(timeout=2000)
+        at = page.evaluate(LOOK, [self.chance.random() < 0.5, self.chance.random(), self.hasty])
+        if at is None:
+            page.wait_for_timeout(20)  # what was offered has just gone; the next look is fresh
+            return
+        page.mouse.click(*at)
         self.settle(before)
 
-    def play_on(self, decisions: int = 100_000) -> int:
+    def play_on(self, decisions: int = 3000) -> int:
         """Decide so often, or until the game is over; gives how often it was."""
-        made = 0
         for made in range(decisions):
             self.ready()
             if self.over or self.page.query_selector(".pass"):
                 return made
-            try:
-                self.decide()
-            except Exception as slipped:
-                # What is offered may change between looking and clicking; the next look is fresh.
-                if "Timeout" not in str(slipped) and "attached" not in str(slipped):
-                    raise
-        return made
+            self.decide()
+        return decisions
 
     # -- looking -----------------------------------------------------------------
 

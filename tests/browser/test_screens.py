@@ -44,18 +44,6 @@ def test_the_light_theme_is_readable(house: House, come: Comer) -> None:
     person.check_access()
 
 
-def test_the_plain_table_tells_everything(house: House, come: Comer) -> None:
-    person = come(house, "ru")
-    person.context.add_init_script("localStorage.setItem('meadhall-plain', 'yes')")
-    person.play_now()
-    person.page.wait_for_selector(".plain section")
-    name = str(person.api("GET", "/api/me")["name"])
-    for _ in range(3):
-        person.play_on(4)
-        person.ready()
-        person.check_all(name)
-
-
 def test_cards_and_rules_can_be_found(house: House, come: Comer) -> None:
     person = come(house, "en")
     person.go("/cards/bloodrage")

@@ -77,6 +77,22 @@ def test_every_check_holds_at_positions_of_random_games(name: str, seats: int) -
             random_step(table, chance)
 
 
+@each_kind
+def test_what_differs_by_seat_laid_over_what_all_see_is_the_view(name: str, seats: int) -> None:
+    game = meadhall.game(name)
+    chance = dice(f"own {name} {seats}")
+    table: Table = game.new(seats, some_options(game, seats, chance), "own")
+    while table.questions():
+        if chance.below(4) == 0:
+            public = game.view(table, None)
+            for seat in range(seats):
+                view = game.seat_view(table, seat, public)
+                assert game.view(table, seat) == view
+                assert [*public] == [*view]
+            assert game.view(table, None) == public
+        random_step(table, chance)
+
+
 @pytest.mark.slow
 @each_kind
 def test_no_secret_reaches_a_seat_at_thousands_of_positions(name: str, seats: int) -> None:

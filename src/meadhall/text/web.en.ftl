@@ -94,6 +94,9 @@ web-since =
         [one] { $n } new line
        *[other] { $n } new lines
     }
+web-news = Since your last move
+web-news-last = the last { $n } lines of { $all }
+web-decides = decides
 web-chat = Talk
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something

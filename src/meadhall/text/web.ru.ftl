@@ -95,6 +95,9 @@ web-since =
         [few] { $n } новые записи
        *[many] { $n } новых записей
     }
+web-news = С вашего прошлого хода
+web-news-last = последние { $n } из { $all }
+web-decides = решает
 web-chat = Разговор
 web-chat-empty = Пока все молчат.
 web-chat-say = Сказать

@@ -160,6 +160,7 @@ export class Texts {
   /** What an argument is called in a sentence. */
   #value(about: string, arg: Arg, form: string, between: string | null): Value {
     if (typeof arg === "string") return this.name(arg, form);
+    if (typeof arg === "boolean") return Number(arg);
     if (typeof arg === "number") {
       return about === "seat" || about.endsWith("_seat") ? this.seat(arg, form) : arg;
     }

@@ -24,7 +24,7 @@ from meadhall.games.bloodrage.hidden import reshuffle
 from meadhall.games.bloodrage.setup import CHOICES, set_up
 from meadhall.games.bloodrage.study import study
 from meadhall.games.bloodrage.table import SOURCES, Table
-from meadhall.games.bloodrage.view import look
+from meadhall.games.bloodrage.view import look, own
 
 
 def judge(table: Table) -> Result:
@@ -53,5 +53,6 @@ GAME = Game(
     cards=BY_NAME,
     audit=audit,
     sides=CLANS,
+    own=own,
     study=study,
 )
