@@ -208,7 +208,15 @@ rule-extra_reveals = more runes in the extra scene activation: { $amount }
 
 ## Hints
 
-hint-cost = costs { $symbols }
+hint-does = { $what_text }
+hint-hero = { $hero_text }
+hint-point = costs { $symbols }: { $effects }
+hint-column = { $cards }
+hint-column-with = { $cards }; here: { $heroes }
+hint-runes = { $runes }
+    .separator = { " " }
+hint-obstacle = left aside, an obstacle: { $obstacle }
+hint-blow = { $hero }, health left { $left }, against strength { $strength }
 hint-attack = strength { $strength }: { $least } to { $most } damage, chance to defeat { $chance } %
 hint-breaks-armor = strength { $strength }: breaks armour { $armor }, no damage
 hint-too-weak = strength { $strength }: not enough for armour { $armor }

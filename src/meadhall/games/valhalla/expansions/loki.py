@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.core import Option, Text, text
-from meadhall.games.valhalla.actions import AddWarrior
+from meadhall.games.valhalla.actions import MANY_SYMBOLS, AddWarrior
 from meadhall.games.valhalla.aftermath import loser_of, winner_of
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES, ROWS, different, names_of
 from meadhall.games.valhalla.components import EMPTY
@@ -223,7 +223,7 @@ def discard_random(table: Table, seat: int) -> None:
 def deploy(table: Table, seat: int, args: Args) -> None:
     """Add up to so many warriors from hand, without limit of symbols."""
     if any(IS_WARRIOR[card] for card in table.players[seat].hand):
-        table.do(AddWarrior(seat, int(args["n"]), 99, True), Deploy(seat))
+        table.do(AddWarrior(seat, int(args["n"]), MANY_SYMBOLS, True), Deploy(seat))
 
 
 def from_pile(table: Table, seat: int, args: Args) -> None:
