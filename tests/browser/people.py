@@ -47,6 +47,7 @@ CUT_OFF = """
 
 OFFERED = """
 () => document.querySelector(".result, .pass") ? "" :
+  document.querySelector(".actions")?.dataset.n +
   [...document.querySelectorAll(".actions .prompt, .actions .option")]
     .map((each) => each.textContent + (each.disabled ?? "")).join()
 """
