@@ -51,7 +51,9 @@ def run_pytest(arguments: list[str]) -> Counter[str]:
     """Run pytest with its output shown as it comes, and count the outcomes of its tests."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
-        command = tool("pytest", "-n", "2", f"--junit-xml={report}", *arguments)
+        command = tool(
+            "pytest", "-n", "2", "--dist", "worksteal", f"--junit-xml={report}", *arguments
+        )
         code = subprocess.run(command, check=False, cwd=ROOT).returncode
         counts = count(report) if report.exists() else Counter()
     if not counts["passed"] + counts["failed"]:

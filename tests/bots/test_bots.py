@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import meadhall
+from core.toy import TOY
 from meadhall.bots import NAMES, GreedyBot, bot
 from meadhall.core import Game, Table
 from tables import dice
@@ -72,3 +74,25 @@ def test_a_greedy_bot_decides_by_what_its_seat_knows_alone(game: str) -> None:
             compared += 1
         table.answer(question, chance.pick(table.options(question)))
     assert compared >= 20
+
+
+# -- things done beside ----------------------------------------------------------------
+
+
+def first_choice(game: Game[Any], seed: str) -> str:
+    """What a greedy bot with a fool in hand does first: the question's name."""
+    table = game.new(2, {}, seed)
+    question, _ = GreedyBot(seed).choose(game, table, 0, game.questions(table, 0))
+    return question.name
+
+
+def test_a_greedy_bot_does_what_pays_beside_its_move_first() -> None:
+    assert ["Aside"] * 5 == [first_choice(TOY, f"fool {number}") for number in range(5)]
+
+
+def test_a_greedy_bot_keeps_for_later_what_is_worth_more_in_hand() -> None:
+    def careful(table: Any, seat: int) -> float:
+        return float(table.points[seat]) + 3.0 * ("fool" in table.hands[seat])
+
+    keeping = replace(TOY, worth=careful)
+    assert ["LayCard"] * 5 == [first_choice(keeping, f"fool {number}") for number in range(5)]

@@ -17,6 +17,7 @@ import pytest
 import meadhall
 from meadhall.core import BadSetup, Dice, Game, Saga, Table
 from meadhall.lab.checks import check_position, check_secrets, viewers
+from meadhall.text.catalogue import LANGUAGES, catalogue
 from playthrough import path, playthrough
 from tables import dice, random_step
 
@@ -58,6 +59,10 @@ def test_random_games_end_with_a_result(name: str, seats: int) -> None:
         assert seats == len(result.scores) == len(result.places)
         for part in result.parts.values():
             assert seats == len(part)
+        for found in game.study(table, result):
+            for language in LANGUAGES:
+                known = catalogue(name, language)
+                assert (True, True) == (known.has(found.about), known.has(found.name)), found
 
 
 @each_kind
@@ -70,6 +75,22 @@ def test_every_check_holds_at_positions_of_random_games(name: str, seats: int) -
             if chance.below(12) == 0:
                 assert [] == check_position(game, table, chance)
             random_step(table, chance)
+
+
+@each_kind
+def test_what_differs_by_seat_laid_over_what_all_see_is_the_view(name: str, seats: int) -> None:
+    game = meadhall.game(name)
+    chance = dice(f"own {name} {seats}")
+    table: Table = game.new(seats, some_options(game, seats, chance), "own")
+    while table.questions():
+        if chance.below(4) == 0:
+            public = game.view(table, None)
+            for seat in range(seats):
+                view = game.seat_view(table, seat, public)
+                assert game.view(table, seat) == view
+                assert [*public] == [*view]
+            assert game.view(table, None) == public
+        random_step(table, chance)
 
 
 @pytest.mark.slow

@@ -114,25 +114,6 @@ def test_a_shared_win_is_shared_and_a_common_loss_is_nobodys() -> None:
     assert [0.5, 0.5] == [each["wins"] for each in told["by_bot"]]
 
 
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [
-        # Newcombe (1998), Two-sided confidence intervals for the single proportion, table I
-        (81, 263, 0.2553, 0.3662),
-        (15, 148, 0.0624, 0.1605),
-        (0, 20, 0.0, 0.1611),
-        (1, 29, 0.0061, 0.1718),
-    ],
-)
-def test_wilsons_interval(wins: int, games: int, low: float, high: float) -> None:
-    found = sim.wilson(wins, games)
-    assert (low, high) == tuple(round(each, 4) for each in found)
-
-
-def test_without_games_nothing_is_known() -> None:
-    assert (0.0, 1.0) == sim.wilson(0, 0)
-
-
 SCHEMA = {
     "format": int,
     "game": str,
@@ -148,6 +129,7 @@ SCHEMA = {
     "by_seat": list,
     "by_bot": list,
     "sources": dict,
+    "studies": list,
     "speed": dict,
 }
 

@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from meadhall.server.app import Application
+from meadhall.server.patches import changed
 from meadhall.server.serve import config, listen
 from meadhall.server.settings import NO_LIMITS, Settings
 
@@ -190,7 +191,7 @@ class Line:
             self.view = state["view"]
         else:
             assert state["base"] == self.state["n"], "a state over one that was never sent"
-            self.view = self.view | state["view"]
+            self.view = changed(self.view, state["view"])
         log = state["log"]
         assert log["start"] <= len(self.log), "lines of the log are missing"
         self.log = self.log[: log["start"]] + log["lines"]

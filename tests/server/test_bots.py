@@ -63,9 +63,14 @@ def test_two_people_and_bots_play_a_real_game(open_server: Opener, game: str) ->
             thread.join(10 * LONG)
         assert first.state["result"] is not None
         assert first.state["result"] == second.state["result"]
-        updates = sorted(len(raw) for raw in first.raw + second.raw if '"type":"state"' in raw)
-        assert sum(updates) / len(updates) <= 8_000, "bytes of an update"
-        assert updates[-1] <= 16_000
+        assert most_bytes(first) <= 10_000
+        assert most_bytes(second) <= 10_000
+
+
+def most_bytes(line: Line) -> int:
+    """The longest update of a state that was sent."""
+    told = zip(line.heard, line.raw, strict=True)
+    return max(len(raw.encode()) for each, raw in told if each.get("base") is not None)
 
 
 def test_bots_alone_at_a_table_play_while_people_watch(server: Server) -> None:

@@ -126,6 +126,8 @@ def show(texts: Texts, told: dict[str, Any]) -> None:
     console.print(kit.grid(_columns(texts, "sim-seat"), rows))
     if told["sources"]:
         console.print(_sources(texts, told))
+    for study in told["studies"]:
+        console.print(_study(texts, study))
     length, speed = told["length"], told["speed"]
     console.print(
         texts.fill(
@@ -170,3 +172,21 @@ def _sources(texts: Texts, told: dict[str, Any]) -> Any:
         rows.append([texts.name(f"source-{source}"), *by_bot, kit.decimal(texts, mean)])
     bots = [each["bot"] for each in told["by_bot"]]
     return kit.grid([texts.fill("sim-source"), *bots, texts.fill("sim-all")], rows)
+
+
+def _study(texts: Texts, study: dict[str, Any]) -> Any:
+    """What the game itself has found under one heading: shares, or means."""
+    shares = "share" in study["rows"][0]
+    keys = ("sim-tries", "sim-share") if shares else ("sim-count", "sim-mean")
+    columns = [texts.name(study["about"]), *map(texts.fill, keys), texts.fill("sim-interval")]
+    shown = kit.percent if shares else kit.decimal
+    rows = [
+        [
+            texts.name(each["name"]),
+            texts.fill("lab-count", number=round(each["of" if shares else "count"])),
+            shown(texts, each["share" if shares else "mean"]),
+            f"{shown(texts, each['low'])} – {shown(texts, each['high'])}",
+        ]
+        for each in study["rows"]
+    ]
+    return kit.grid(columns, rows)

@@ -15,6 +15,7 @@ from meadhall.core.errors import (
 from meadhall.core.game import Choice, Game, Result, Setting, View, places
 from meadhall.core.record import Answer, Record, answer_by_name, find_question, read_record
 from meadhall.core.saga import Saga
+from meadhall.core.study import Finding, Mean, Share, win_shares
 from meadhall.core.table import Table
 from meadhall.core.texts import Arg, Line, Section, Text, text
 
@@ -27,10 +28,12 @@ __all__ = [
     "CannotUndo",
     "Choice",
     "Dice",
+    "Finding",
     "Game",
     "IllegalAnswer",
     "Line",
     "MeadhallError",
+    "Mean",
     "Option",
     "Question",
     "Record",
@@ -38,6 +41,7 @@ __all__ = [
     "Saga",
     "Section",
     "Setting",
+    "Share",
     "Step",
     "Table",
     "Text",
@@ -49,4 +53,5 @@ __all__ = [
     "places",
     "read_record",
     "text",
+    "win_shares",
 ]

@@ -20,6 +20,7 @@ from meadhall.core.agenda import Option, Question, T, Together, home_of
 from meadhall.core.clone import packer, unpack
 from meadhall.core.dice import Dice, key_from
 from meadhall.core.errors import BadSetup
+from meadhall.core.study import Finding
 from meadhall.core.texts import Section
 
 Setting = bool | int | str
@@ -95,6 +96,15 @@ class Game(Generic[T]):
     sides: tuple[str, ...] = ()
     """By seat, the name of its side (a clan, a jarl), as a text key."""
 
+    own: Callable[[T, int], View] | None = None
+    """The parts of a view that differ from seat to seat, so that the rest is made once for all.
+
+    ``look(table, seat)`` must be ``look(table, None)`` with these in their place.
+    """
+
+    study: Callable[[T, Result], list[Finding]] = lambda table, result: []
+    """What a finished table with its whole log tells a researcher beyond its result."""
+
     def new(self, seats: int, options: Mapping[str, Setting] | None = None, seed: str = "") -> T:
         """The first table: the same for the same seats, options and seed, everywhere."""
         return self.new_from_key(seats, options or {}, key_from(seed))
@@ -126,6 +136,12 @@ class Game(Generic[T]):
         view["seat"] = seat
         view["waiting"] = table.waiting()
         return view
+
+    def seat_view(self, table: T, seat: int, public: View) -> View:
+        """What a seat sees, sharing with the spectator's view what is the same for all."""
+        if self.own is None:
+            return self.view(table, seat)
+        return {**public, **self.own(table, seat), "seat": seat}
 
     def questions(self, table: T, seat: int) -> list[tuple[Question[Any], list[Option]]]:
         """What this seat is asked or may do beside, each with its options."""

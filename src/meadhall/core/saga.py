@@ -40,6 +40,8 @@ class _Before(Generic[T]):
     table: T
     views: Views
     answers: list[Answer]
+    """The record's list itself, of which ``count`` were given; nothing but its end changes."""
+    count: int
     pending: list[int]
     lines: int
 
@@ -175,7 +177,8 @@ class Saga(Generic[T]):
         before = self._undo.pop()
         self.table = before.table
         self._views = before.views
-        self.record.answers[:] = before.answers
+        del before.answers[before.count :]
+        self.record.answers = before.answers
         self._pending = before.pending[:]
         del self.lines[before.lines :]
 
@@ -206,17 +209,27 @@ class Saga(Generic[T]):
         Others must see no card in a part of their view where it was not before; who answered
         may move own cards about, but must see none that was not in view at all.
         """
-        for viewer in (None, *range(self.record.seats)):
-            apart = viewer != before.seat
+        public = self._look(before.table, before.views, None), self.view(None)
+        if _shows_more(*public, self.game.cards, apart=True):
+            return True
+        for viewer in range(self.record.seats):
             old, new = self._look(before.table, before.views, viewer), self.view(viewer)
-            if old != new and _shows_more(old, new, self.game.cards, apart):
+            if viewer == before.seat:
+                shows = _shows_more(old, new, self.game.cards, apart=False)
+            else:
+                shows = _shows_more(*_besides(old, new, *public), self.game.cards, apart=True)
+            if shows:
                 return True
         return False
 
     def _look(self, table: T, views: Views, viewer: int | None) -> View:
         found = views.get(viewer)
         if found is None:
-            found = views[viewer] = self.game.view(table, viewer)
+            if viewer is None:
+                found = self.game.view(table, None)
+            else:
+                found = self.game.seat_view(table, viewer, self._look(table, views, None))
+            views[viewer] = found
         return found
 
     # -- inside --------------------------------------------------------------
@@ -225,10 +238,16 @@ class Saga(Generic[T]):
         """Keep how things stand, so that this seat's next answer can be taken back."""
         if self._undo and self._undo[-1].seat != seat:
             self._undo.clear()
-        answers = self.record.answers[:]
+        answers = self.record.answers
         self._undo.append(
             _Before(
-                seat, self.table.clone(), self._views, answers, self._pending[:], len(self.lines)
+                seat=seat,
+                table=self.table.clone(),
+                views=self._views,
+                answers=answers,
+                count=len(answers),
+                pending=self._pending[:],
+                lines=len(self.lines),
             )
         )
 
@@ -246,8 +265,8 @@ class Saga(Generic[T]):
             start = next(at for at in own if answers[at].question == name)
             own = [at for at in own if at >= start]
         kept = [at for at in self._pending if at not in own]
-        for at in reversed(own):
-            del answers[at]
+        # A new list: what may still be taken back holds on to the old one.
+        self.record.answers = [each for at, each in enumerate(answers) if at not in own]
         self._pending = [at - sum(gone < at for gone in own) for at in kept]
 
 
@@ -259,15 +278,42 @@ def _last_run(answers: list[Answer]) -> int:
     return start
 
 
+def _besides(old: View, new: View, public_old: View, public_new: View) -> tuple[View, View]:
+    """What a seat sees and a spectator does not: the parts that they do not share."""
+    own = [
+        name
+        for name, part in new.items()
+        if part is not public_new.get(name) or old.get(name) is not public_old.get(name)
+    ]
+    return {name: old[name] for name in own if name in old}, {name: new[name] for name in own}
+
+
 def _shows_more(old: View, new: View, cards: Mapping[str, Any], apart: bool) -> bool:
     """Whether a card stands more often in a view than before; ``apart``, in some part of it."""
     more: Counter[tuple[str, str]] = Counter()
     for name, part in new.items():
         was = old.get(name)
-        if part != was:
-            more.update(_cards_in(part, cards, name if apart else None))
-            more.subtract(_cards_in(was, cards, name if apart else None))
+        if part is not was and part != was:
+            _compare(was, part, cards, name if apart else None, more)
     return any(count > 0 for count in more.values())
+
+
+def _compare(
+    old: Any, new: Any, cards: Mapping[str, Any], part: str | None, more: Counter[tuple[str, str]]
+) -> None:
+    """Count the cards that a part of a view has gained or lost, looking only where it differs."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        for name in {**old, **new}:
+            was, now = old.get(name), new.get(name)
+            if was != now:
+                _compare(was, now, cards, None if part is None else f"{part}.{name}", more)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for was, now in zip(old, new, strict=True):
+            if was != now:
+                _compare(was, now, cards, part, more)
+    else:
+        more.update(_cards_in(new, cards, part))
+        more.subtract(_cards_in(old, cards, part))
 
 
 def _cards_in(value: Any, cards: Mapping[str, Any], part: str | None) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ from time import process_time
 from typing import Any
 
 from meadhall.bots import Bot, bot
-from meadhall.core import Answer, Game, MeadhallError, Record, Result, Setting, key_from
+from meadhall.core import Answer, Finding, Game, MeadhallError, Record, Result, Setting, key_from
 
 PATIENCE = 100_000
 """How many decisions a game may take before it is given up as endless."""
@@ -20,10 +20,11 @@ class Endless(MeadhallError):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game: its record, its result, and the processor time it took."""
+    """A finished game: its record, its result, what it tells, and the processor time it took."""
 
     record: Record
     result: Result
+    findings: list[Finding]
     decisions: int
     cpu_seconds: float
 
@@ -60,4 +61,4 @@ def play_game(
     record = Record(game.id, game.version, seats, key_from(seed), settled, [*bots], answers)
     record.scores = result.scores
     record.state = game.state_hash(table)
-    return Played(record, result, len(answers), spent)
+    return Played(record, result, game.study(table, result), len(answers), spent)

@@ -5,25 +5,23 @@ whatever the number of processes. Unless seats are fixed, the line-up moves on b
 from game to game, so that every bot meets every seat equally often.
 
 A win shared by k seats counts 1/k for each; a common game that is lost counts for nobody.
+What a game finds in its own play (``Game.study``) is added up in lab/findings.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any
 
 import meadhall
-from meadhall.core import Setting
-from meadhall.lab import pool
+from meadhall.core import Finding, Setting
+from meadhall.lab import findings, pool
+from meadhall.lab.findings import mean, tidy, wilson
 from meadhall.lab.play import play_game
 
 FORMAT = 1
 """The version of the summary's form; moves when a key changes its meaning or goes."""
-
-Z95 = 1.959963984540054
-"""Half the width of a 95 % interval, in standard deviations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +55,7 @@ class Outcome:
     parts: dict[str, tuple[int, ...]]
     decisions: int
     cpu_seconds: float
+    findings: list[Finding] = field(default_factory=list)
     record: str = ""
 
 
@@ -78,6 +77,7 @@ def play_some(task: tuple[Plan, range]) -> list[Outcome]:
                 parts=result.parts,
                 decisions=played.decisions,
                 cpu_seconds=played.cpu_seconds,
+                findings=played.findings,
                 record=played.record.text() if plan.records else "",
             )
         )
@@ -119,25 +119,14 @@ class Tally:
         low, high = wilson(self.wins, self.games)
         return {
             "games": self.games,
-            "wins": _tidy(self.wins),
-            "win_share": _mean(self.wins, self.games),
-            "win_share_low": _tidy(low),
-            "win_share_high": _tidy(high),
-            "mean_score": _mean(self.score, self.games),
-            "mean_place": _mean(self.place, self.games),
-            "sources": {name: _mean(got, self.games) for name, got in self.sources.items()},
+            "wins": tidy(self.wins),
+            "win_share": mean(self.wins, self.games),
+            "win_share_low": tidy(low),
+            "win_share_high": tidy(high),
+            "mean_score": mean(self.score, self.games),
+            "mean_place": mean(self.place, self.games),
+            "sources": {name: mean(got, self.games) for name, got in self.sources.items()},
         }
-
-
-def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """The interval in which the true share lies with 95 % confidence (Wilson's score)."""
-    if not games:
-        return 0.0, 1.0
-    share = wins / games
-    spread = z * z / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = z / (1 + spread) * sqrt(share * (1 - share) / games + spread / games / 4)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def summarise(plan: Plan, outcomes: Sequence[Outcome], jobs: int = 1) -> dict[str, Any]:
@@ -166,24 +155,17 @@ def summarise(plan: Plan, outcomes: Sequence[Outcome], jobs: int = 1) -> dict[st
         "decisions": sum(lengths),
         "length": {
             "min": min(lengths, default=0),
-            "mean": _mean(sum(lengths), len(lengths)),
+            "mean": mean(sum(lengths), len(lengths)),
             "max": max(lengths, default=0),
         },
         "by_seat": [{"seat": at, **tally.told()} for at, tally in enumerate(by_seat)],
         "by_bot": [{"bot": name, **tally.told()} for name, tally in by_bot.items()],
         "sources": everybody.told()["sources"],
+        "studies": findings.add_up(each for one in outcomes for each in one.findings),
         "speed": {
             "jobs": jobs,
-            "cpu_seconds": _tidy(cpu),
-            "decisions_per_cpu_second": _mean(sum(lengths), cpu),
-            "games_per_cpu_second": _mean(len(outcomes), cpu),
+            "cpu_seconds": tidy(cpu),
+            "decisions_per_cpu_second": mean(sum(lengths), cpu),
+            "games_per_cpu_second": mean(len(outcomes), cpu),
         },
     }
-
-
-def _tidy(number: float) -> float:
-    return round(number, 6)
-
-
-def _mean(total: float, count: float) -> float:
-    return _tidy(total / count) if count else 0.0

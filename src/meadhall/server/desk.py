@@ -1,7 +1,8 @@
 """What is sent about a game, made once for each viewer however many connections look on.
 
 A state is told in two ways: whole, to who comes or asks; and as what changed since the
-state before, to who has that. Nothing is computed for viewers that nobody is connected as.
+state before, to who has that. What several viewers share is compared and encoded once.
+Nothing is computed for viewers that nobody is connected as.
 """
 
 from __future__ import annotations
@@ -10,29 +11,28 @@ from typing import Any
 
 from msgspec import Raw
 from msgspec.json import Encoder
-from msgspec.structs import replace
 
-from meadhall.core import Question, Together
+from meadhall.core import Question, Together, View
 from meadhall.server.messages import Answered, Asked, Log, Offer, Outcome, Sections, State
+from meadhall.server.patches import change
 from meadhall.server.play import Play, Viewer
-
-Parts = dict[str, bytes]
-"""A view: the JSON of each of its parts. Encoded, parts can be compared and sent as they are."""
 
 _encode = Encoder().encode
 
 _NO_LOG = Log(0, [])
 
+_SAME = Raw(b"")
+
 
 class Sight:
     """What one viewer is shown: the state, and what changed since the one before."""
 
-    __slots__ = ("news", "parts", "state")
+    __slots__ = ("news", "state", "view")
 
-    def __init__(self, state: State, parts: Parts) -> None:
-        """Take the state without its view and log, and the parts of the view."""
+    def __init__(self, state: State, view: View) -> None:
+        """Take the state without its view and log, and the view."""
         self.state = state
-        self.parts = parts
+        self.view = view
         self.news: str | None = None
 
 
@@ -42,7 +42,7 @@ class Desk:
     def __init__(self, play: Play) -> None:
         """Nothing was shown to anybody yet."""
         self.play = play
-        self._encoded: dict[int, tuple[Any, bytes]] = {}
+        self._compared: dict[tuple[int, int], tuple[Any, Any, Raw]] = {}
         self._events = 0
         self._sights: dict[Viewer, Sight] = {}
 
@@ -64,7 +64,7 @@ class Desk:
     def whole(self, viewer: Viewer, since: int) -> str:
         """The present state for somebody who knows the log up to state ``since``."""
         sight = self.look(viewer)
-        return self._told(sight, None, sight.parts, since)
+        return self._told(sight.state, None, sight.view, since)
 
     def sections(self, viewer: Viewer) -> str:
         """The present state in words."""
@@ -75,17 +75,35 @@ class Desk:
 
     def _news(self, old: Sight, new: Sight) -> str:
         """A state as what changed, for who has the one before."""
-        before = old.parts
-        if before.keys() != new.parts.keys():
-            return self._told(new, None, new.parts, old.state.n)
-        changed = {key: part for key, part in new.parts.items() if part != before[key]}
-        return self._told(new, old.state.n, changed, old.state.n)
+        before, n = old.view, old.state.n
+        if before.keys() != new.view.keys():
+            return self._told(new.state, None, new.view, n)
+        changes: View = {}
+        for name, part in new.view.items():
+            was = before[name]
+            if part is not was and (told := self._change(was, part)) is not _SAME:
+                changes[name] = told
+        return self._told(new.state, n, changes, n)
 
-    def _told(self, sight: Sight, base: int | None, parts: Parts, since: int) -> str:
-        """A state with these parts of its view, and the log since a state."""
-        log = Log(*self.play.log(sight.state.seat, since))
-        view = {key: Raw(part) for key, part in parts.items()}
-        return _encode(replace(sight.state, base=base, view=view, log=log)).decode()
+    def _change(self, old: Any, new: Any) -> Raw:
+        """What changed in a part of a view, encoded; what viewers share is compared once."""
+        if self._events != self.play.events:
+            self._compared.clear()
+            self._events = self.play.events
+        known = self._compared.get((id(old), id(new)))
+        if known is None:
+            told = _SAME if old == new else Raw(_encode(change(old, new)))
+            # The parts are kept along, so that their ids are not given to others.
+            known = self._compared[id(old), id(new)] = (old, new, told)
+        return known[2]
+
+    def _told(self, state: State, base: int | None, view: View, since: int) -> str:
+        """A state with this view, or what changed in it since ``base``, and the log since."""
+        state.base, state.view = base, view
+        state.log = Log(*self.play.log(state.seat, since))
+        told = _encode(state).decode()
+        state.view, state.log = {}, _NO_LOG
+        return told
 
     def _sight(self, viewer: Viewer, n: int) -> Sight:
         play, table = self.play, self.play.table
@@ -98,7 +116,6 @@ class Desk:
             asides = [self._asked(each) for each in table.asides() if each.seat == viewer]
             answered = self._answered(viewer)
             undo = play.saga.why_not_undo(viewer)
-        parts = {key: self._encode(part) for key, part in play.saga.view(viewer).items()}
         state = State(
             n=n,
             seat=viewer,
@@ -112,18 +129,7 @@ class Desk:
             log=_NO_LOG,
             result=outcome(play),
         )
-        return Sight(state, parts)
-
-    def _encode(self, part: Any) -> bytes:
-        """The JSON of a part of a view; what several viewers share is encoded once."""
-        if self._events != self.play.events:
-            self._encoded.clear()
-            self._events = self.play.events
-        # The part is kept along with its JSON, so that its id is not given to another.
-        known = self._encoded.get(id(part))
-        if known is None:
-            known = self._encoded[id(part)] = (part, _encode(part))
-        return known[1]
+        return Sight(state, play.saga.view(viewer))
 
     def _asked(self, question: Question[Any]) -> Asked:
         return Asked(

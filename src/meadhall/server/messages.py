@@ -190,8 +190,9 @@ class State(Told, tag="state"):
     n: int
     seat: int | None
     base: int | None
-    """None if ``view`` is whole; else its keys replace those of the view of state ``base``."""
+    """None if ``view`` is whole; else it says what changed since the view of state ``base``."""
     view: dict[str, Any]
+    """The view, or a patch of it (see patches.py)."""
     waiting: list[int]
     asked: list[Asked]
     asides: list[Asked]

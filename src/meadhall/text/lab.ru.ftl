@@ -26,6 +26,10 @@ sim-score = Счёт
 sim-place = Место в итоге
 sim-source = Счёт по источникам
 sim-all = Все
+sim-tries = Раз
+sim-share = Доля
+sim-count = Случаев
+sim-mean = В среднем
 sim-length = Длина: от { $min } до { $max } решений, в среднем { $mean }
 sim-speed = { $decisions ->
     [one] { $decisions } решение

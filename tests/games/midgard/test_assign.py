@@ -63,7 +63,7 @@ def test_all_assign_at_the_same_time_and_reveal_together() -> None:
     assert [(0, "SendSwordsmanToTroll"), (1, "SendAxemanToDraugr1")] == asked(table)
     tell(table, "0 SendSwordsmanToTroll 2", "0 ConfirmCrews confirm")
     assert {} == sent(table)
-    assert GAME.view(table, 1)["town"][0]["warriors"]["swordsman"] == 0
+    assert {} == GAME.view(table, 1)["town"][0]["warriors"]
     tell(table, "1 SendAxemanToDraugr1 1", "1 ConfirmCrews confirm")
     assert {"troll": {"swordsman": 2}, "draugr_1": {"axeman": 1}} == sent(table)
 
@@ -125,7 +125,7 @@ def test_dice_and_food_share_the_room_of_a_ship(ship: str, room: int) -> None:
     assert [*range(room - 4 + 1)] == options(table, 0, "LoadFoodForShore1")
     tell(table, f"0 LoadFoodForShore1 {room - 4}", "0 ConfirmCrews confirm")
     view = GAME.view(table)["shores"][0]
-    assert (room, 0, room - 4) == (view["aboard"], view["left"], view["food"])
+    assert (room, room, room - 4) == (view["aboard"], view["capacity"], view["food"])
     assert 9 - (room - 4) == table.players[0].goods[0]
 
 
@@ -159,6 +159,28 @@ def test_banned_dice_may_sail_to_a_monster() -> None:
     )
     tell(table, "0 SendSwordsmanToShore1 2", "0 ConfirmCrews confirm")
     assert {"shore_1": {"swordsman": 2}} == sent(table)
+
+
+@pytest.mark.rule("CM-086")
+def test_the_log_names_the_dice_and_food_sent_to_each_target() -> None:
+    table = assigning(
+        clan(warriors="swordsman*2 axeman", food=4, at="draugr_1 small_public_longship@shore_1"),
+        clan(),
+    )
+    tell(table, "0 SendSwordsmanToDraugr1 1", "0 SendAxemanToDraugr1 0")
+    tell(table, "0 SendSwordsmanToShore1 1", "0 SendAxemanToShore1 1")
+    tell(table, "0 LoadFoodForShore1 3", "0 ConfirmCrews confirm")
+    swordsman, axeman = text("count_swordsman", n=1), text("count_axeman", n=1)
+    assert [
+        {"seat": 0, "target": "draugr_1", "crew": [swordsman]},
+        {"seat": 0, "target": "shore_1", "crew": [swordsman, axeman, text("count_food", n=3)]},
+    ] == [line.args for line in table.log if line.key == "sends"]
+
+
+def test_the_log_says_who_sends_nobody() -> None:
+    table = assigning(clan(warriors="swordsman", at="troll"), clan())
+    tell(table, "0 SendSwordsmanToTroll 0", "0 ConfirmCrews confirm")
+    assert "sends-nobody" in said(table)
 
 
 @pytest.mark.rule("CM-089", "CM-007")

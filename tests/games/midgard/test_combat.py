@@ -176,6 +176,15 @@ def test_at_least_one_die_is_rerolled_for_a_favor() -> None:
     assert ["swordsman_blank", "roll"] == options(table, 0, "RerollDice")
 
 
+@pytest.mark.rule("CM-191")
+def test_like_dice_are_offered_once_after_a_reroll_too() -> None:
+    table = fighting("troll", "swordsman*3", clan(favor=2), clan())
+    load(table, "swordsman_blank swordsman_blank swordsman_hit", "swordsman_blank")
+    tell(table, "0 BeginFight fight", "0 JudgeRoll favor")
+    tell(table, "0 RerollDice swordsman_blank", "0 RerollDice roll", "0 JudgeRoll favor")
+    assert ["swordsman_blank", "swordsman_hit"] == options(table, 0, "RerollDice")
+
+
 @pytest.mark.rule("CM-191", "CM-103")
 def test_lost_dice_are_not_rolled_again() -> None:
     table = fighting("troll", "swordsman*2", clan(favor=1), clan(), troll="troll_mountain_1")

@@ -248,7 +248,7 @@ def test_a_place_says_what_would_be_lost_to_the_longhouse() -> None:
     assert isinstance(hint, Text)
     assert ("hint-gain-wasted", 1) == (hint.key, hint.args["wasted"])
     view = {place["name"]: place for place in GAME.view(table, 0)["places"]}
-    assert {"come": 1, "wasted": 1, "after": 8} == view["forge"]["recruits"]
+    assert {"wasted": 1, "after": 8} == view["forge"]["recruits"]
 
 
 def test_a_roll_shows_what_keeping_and_rerolling_mean() -> None:

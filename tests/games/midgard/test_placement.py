@@ -14,13 +14,14 @@ from games.midgard.positions import (
     supply,
     warriors,
 )
-from meadhall.core import IllegalAnswer
+from meadhall.core import IllegalAnswer, text
 from meadhall.games.midgard import GAME
 from meadhall.games.midgard.assign import AssignPhase
 from meadhall.games.midgard.components import ALL_PLACES, NONE, PLACE, PLACES
+from meadhall.games.midgard.goods import take_warriors
 from meadhall.games.midgard.placement import NextWorker, open_places, why_closed
 from meadhall.games.midgard.table import Table
-from tables import asked, options, tell
+from tables import asked, options, question, tell
 
 
 def placing(*clans: object, **board: object) -> Table:
@@ -185,6 +186,17 @@ def test_of_a_mixed_offer_that_does_not_fit_the_player_chooses() -> None:
     tell(table, "0 KeepWarrior axeman")
     assert {"spearman": 7, "axeman": 1} == warriors(table, 0)
     assert {"swordsman": 12, "spearman": 5, "axeman": 9} == supply(table)
+
+
+@pytest.mark.rule("CM-008", "CM-009")
+def test_the_player_goes_on_choosing_until_what_is_left_needs_no_choice() -> None:
+    table = position(clan(warriors="spearman*6"), clan())
+    take_warriors(table, 0, (1, 0, 3))
+    assert ["swordsman", "axeman"] == options(table, 0, "KeepWarrior")
+    tell(table, "0 KeepWarrior swordsman")
+    assert [] == asked(table)
+    assert {"swordsman": 1, "spearman": 6, "axeman": 1} == warriors(table, 0)
+    assert {"swordsman": 11, "spearman": 6, "axeman": 9} == supply(table)
 
 
 @pytest.mark.rule("CM-009")
@@ -382,6 +394,17 @@ def test_the_market_exchanges_any_number_one_for_one() -> None:
     assert [0, 1, 2, 3, 4, 5] == options(table, 0, "TradeForWood")
     tell(table, "0 TradeForWood 0")
     assert {"food": 1, "coins": 5, "favor": 4} == goods(table, 0)
+
+
+@pytest.mark.rule("CM-059")
+def test_the_market_says_how_many_coins_are_left() -> None:
+    table = placing(clan(workers=1, food=2, wood=3, coins=1), clan())
+    tell(table, "0 PlaceWorker market", "0 TradeForFood 1")
+    wood = question(table, 0, "TradeForWood")
+    assert [text("hint-coins", coins=5), text("hint-coins", coins=3)] == [
+        wood.hint(table, 0),
+        wood.hint(table, 2),
+    ]
 
 
 @pytest.mark.rule("CM-059")

@@ -235,6 +235,15 @@ def test_knowledge_shows_all_face_down_journeys_but_not_the_deck() -> None:
     assert 3 == told(table, 0).count("sees-journey")
 
 
+@pytest.mark.rule("CM-162")
+@pytest.mark.card("rune_gifts", "rune_knowledge", "rune_success", "rune_wealth")
+@pytest.mark.parametrize("rune", FREE.split())
+def test_a_rune_without_a_trigger_is_used_up(rune: str) -> None:
+    table = placing(clan(workers=1, coins=1, runes=rune, destinies="prepared"), clan())
+    tell(table, f"0 Aside {rune}")
+    assert [rune] == [RUNES[each] for each in table.players[0].used]
+
+
 @pytest.mark.rule("CM-171")
 @pytest.mark.card("rune_potential")
 def test_potential_rerolls_blanks_only_and_favor_may_follow() -> None:

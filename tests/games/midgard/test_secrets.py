@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
+from typing import Any
 
 import pytest
 
 from games.midgard.positions import clan, load, place, position, public, send, told
-from meadhall.core import Saga
+from meadhall.core import Saga, Text, text
 from meadhall.games.midgard import GAME
 from meadhall.games.midgard.combat import BeginFight
 from meadhall.games.midgard.hidden import reshuffle
@@ -158,8 +160,9 @@ def test_a_kill_is_announced_to_all_and_forgotten_after_cleanup() -> None:
     table.questions()
     assert [] == GAME.view(table, 2)["events"]
     totals = [line for line in public(table) if line.key == "combat-total"]
-    change = {"seat": 0, "glory": 3, "food": 0, "wood": 0, "coins": 2, "favor": 0, "blame": 1}
-    assert {**change, "dice": 1} == totals[0].args
+    change = {"glory": 3, "coins": 2, "blame": 1, "warriors": 1}
+    told_so = [text("change-up", what=name, n=number) for name, number in change.items()]
+    assert {"seat": 0, "changes": told_so} == totals[0].args
     assert "draugr_restless_red" not in repr(public(table))
 
 
@@ -201,3 +204,25 @@ def test_the_last_to_confirm_cannot_take_it_back_after_seeing_the_others() -> No
         if question.name == "ConfirmCrews" and not saga.table.answered():
             confirmed += 1
             assert not saga.can_undo(question.seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_seat_is_sent_stays_small(seats: int) -> None:
+    """View, questions and hints of any position: under 9,000 bytes of JSON."""
+    table, chance = GAME.new(seats, {"hall_of_glory": True}, "small"), dice("small")
+    largest = 0
+    while table.questions():
+        for seat in range(seats):
+            asked = [
+                [ask.name, [[each, plain(ask.hint(table, each))] for each in offered]]
+                for ask, offered in GAME.questions(table, seat)
+            ]
+            sent = json.dumps([GAME.view(table, seat), asked], separators=(",", ":"))
+            largest = max(largest, len(sent))
+        random_step(table, chance)
+    assert 4_000 < largest < 9_000
+
+
+def plain(told: Text | None) -> Any:
+    """A text as it goes over the wire."""
+    return None if told is None else asdict(told)

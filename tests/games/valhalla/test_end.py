@@ -177,6 +177,18 @@ def test_the_usual_choice_is_the_fewest_cards_and_the_deepest() -> None:
     assert ["bear_axeman", "bear_reaver", "stag_veteran"] == valhalla(table, 0)
 
 
+@pytest.mark.rule("VA-126")
+def test_the_fewest_cards_need_not_begin_with_the_dearest() -> None:
+    table = position(
+        player(),
+        player(),
+        discard="bear_axeman bear_archer bear_warlord wolf_war_leader bear_champion",
+    )
+    table.do(GainGlory(0, 7))
+    tell(table, "0 TakeGlory usual")
+    assert ["bear_champion", "wolf_war_leader"] == valhalla(table, 0)
+
+
 @pytest.mark.rule("VA-124")
 def test_warriors_thor_cards_and_commissions_have_points() -> None:
     table = position(

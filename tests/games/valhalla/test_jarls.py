@@ -299,6 +299,14 @@ def test_bernhard_arms_a_warrior_short_of_one_symbol() -> None:
 
 
 @pytest.mark.card("bernhard")
+def test_the_log_gives_the_strength_of_a_warrior_armed_short() -> None:
+    table = led("bernhard", "sword spear", "bear_veteran")
+    tell(table, "0 Fight jarl")
+    (line,) = [line for line in table.log if line.key == "activates"]
+    assert ("bear_veteran", strength(table, 0)) == (line.args["card"], line.args["strength"])
+
+
+@pytest.mark.card("bernhard")
 def test_bernhard_lets_a_giant_fight_with_a_die_fewer() -> None:
     table = led("bernhard", "axe axe", "frost_giant_crusher")
     tell(table, "0 Fight jarl")
@@ -420,6 +428,23 @@ def test_ivar_adds_2_against_the_greatest_robber_or_3_in_revenge() -> None:
     assert 4 == strength(table, 0)
     table.players[0].raiders.append(1)
     assert 5 == strength(table, 0)
+
+
+@pytest.mark.card("ivar")
+@pytest.mark.parametrize(
+    ("foe", "other", "added"), [("", "", 0), ("2", "1 1", 0), ("2", "1", 2), ("2 2", "1", 2)]
+)
+def test_ivar_adds_nothing_against_who_was_outdone_or_has_captured_nothing(
+    foe: str, other: str, added: int
+) -> None:
+    table = position(
+        player(jarl="ivar", party="bear_axeman"),
+        player(party="wolf_swordsman", captured=foe),
+        player(captured=other),
+    )
+    attack(table, 0, 1, "axe")
+    tell(table, "0 Fight bear_axeman")
+    assert 2 + added == strength(table, 0)
 
 
 @pytest.mark.card("ivar")

@@ -17,7 +17,8 @@ from games.valhalla.positions import (
     valhalla,
 )
 from meadhall.games.valhalla import GAME
-from meadhall.games.valhalla.cards import ROWS
+from meadhall.games.valhalla.cards import NAMES, ROWS
+from meadhall.games.valhalla.piles import put_in_hand, show_hand
 from meadhall.games.valhalla.ragnarok import FaceRagnarok
 from meadhall.games.valhalla.table import Table
 from tables import asked, said, tell
@@ -134,6 +135,19 @@ def test_loki_4_takes_a_card_of_choice_a_random_one_or_makes_one_lost() -> None:
     table = lost("loki_4", 4, enemy="fury")
     tell(table, "1 TakeLokiBonus 3")
     assert "fury" in pile(table)
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.card("loki_4")
+def test_what_was_known_of_a_card_that_is_lost_is_forgotten() -> None:
+    table = lost("loki_4", 4, enemy="fury")
+    show_hand(table, 0)
+    assert ["fury"] == GAME.view(table, 1)["players"][0]["seen"]
+    tell(table, "1 TakeLokiBonus 3")
+    (fury,) = [card for card in table.discard if NAMES[card] == "fury"]
+    table.discard.remove(fury)
+    put_in_hand(table, 0, [fury])
+    assert [] == GAME.view(table, 1)["players"][0]["seen"]
 
 
 @pytest.mark.card("loki_5")

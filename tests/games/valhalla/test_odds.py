@@ -14,22 +14,26 @@ from games.valhalla.positions import (
     side,
     solo,
 )
-from meadhall.core import Dice, Text, key_from
+from meadhall.core import Dice, Setting, Text, key_from
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.cards import CARDS, ROWS
 from meadhall.games.valhalla.chances import covers
 from meadhall.games.valhalla.components import EMPTY
-from meadhall.games.valhalla.evaluate import at_rest, worth
+from meadhall.games.valhalla.evaluate import PROMISES, at_rest, promise, worth
+from meadhall.games.valhalla.fight import may_be_armed
 from meadhall.games.valhalla.odds import (
     BestPlay,
     best_now,
     best_play,
     chance_of_roll,
     outcomes_of_roll,
+    strengths_with,
+    subsets,
 )
-from meadhall.games.valhalla.table import Table
+from meadhall.games.valhalla.strength import battle_strength
+from meadhall.games.valhalla.table import Table, battle_of
 from meadhall.games.valhalla.weapons import NO_DICE, pattern
-from tables import dice, question, tell
+from tables import dice, question, random_step, tell
 
 ODDS = [
     ("exact", ["sword"], 1, 0.98),
@@ -203,3 +207,50 @@ def test_free_rerolls_are_worth_more_than_paid_ones() -> None:
     table = defence("sword spear blank blank")
     paid, free = best_play(table, side(table, 1)), best_play(table, side(table, 1), 2)
     assert free > paid
+
+
+def crowded(seed: str) -> list[Table]:
+    """Positions of a game with everything in it, now and then, in battles above all."""
+    options: dict[str, Setting] = {
+        "thor": True,
+        "valkyries": True,
+        "dwarves": True,
+        "tyr": True,
+        "loki": "random",
+    }
+    table, source = GAME.new(4, options, seed), dice(seed)
+    found = []
+    while table.questions():
+        if table.battle is not None and table.battle.phase in (0, 1):
+            found.append(table.clone())
+        random_step(table, source)
+    assert len(found) > 20
+    return found
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
+def test_the_strength_of_sets_is_what_activating_them_gives(seed: str) -> None:
+    for table in crowded(seed):
+        for each in battle_of(table).sides:
+            if each.seat < 0:
+                continue
+            places = may_be_armed(table, each)
+            sets = subsets(len(places))
+            reached = []
+            for chosen in sets:
+                after = table.clone()
+                fighter = side(after, each.seat)
+                fighter.active += [places[at] for at in chosen]
+                fighter.penalty += [0] * len(chosen)
+                reached.append(battle_strength(after, fighter))
+            assert reached == strengths_with(table, each, places, sets)
+
+
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_what_is_remembered_of_parties_is_what_would_be_worked_out_anew(seed: str) -> None:
+    tables = crowded(seed)
+    kept = [[promise(table, seat) for seat in range(4)] for table in tables]
+    for table, known in zip(tables, kept, strict=True):
+        for seat in range(4):
+            PROMISES.clear()
+            assert known[seat] == promise(table, seat)

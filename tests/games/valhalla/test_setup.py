@@ -73,6 +73,15 @@ def test_clans_and_kinds_of_the_base_deck_and_the_dwarves() -> None:
     assert {"dwarf"} == dwarves
 
 
+@pytest.mark.rule("VA-022")
+def test_the_list_of_cards_names_what_is_printed_and_leaves_out_what_is_not() -> None:
+    warrior, tactic = GAME.cards["bear_axeman"], GAME.cards["fury"]
+    assert ("bear", ["axe"], 1) == (warrior["clan"], warrior["need"], warrior["symbols"])
+    assert {"op", "params"}.isdisjoint(warrior)
+    assert {"clan", "need", "need_rule", "params"}.isdisjoint(tactic)
+    assert ("add_strength", 2) == (tactic["op"], tactic["amount"])
+
+
 @pytest.mark.rule("VA-005")
 def test_a_die_has_one_face_of_each_symbol() -> None:
     assert ("sword", "axe", "spear", "bow", "shield", "blank") == FACES
@@ -133,6 +142,12 @@ def test_the_first_player_is_named_or_drawn() -> None:
     assert {0, 1, 2, 3} == {new(4, f"{number}").first for number in range(40)}
     with pytest.raises(BadSetup, match="VA-027"):
         new(3, first_player=3)
+
+
+@pytest.mark.rule("VA-027")
+def test_any_of_six_players_may_be_named_as_the_first() -> None:
+    (named,) = [choice.values for choice in GAME.choices if choice.name == "first_player"]
+    assert ("random", 0, 1, 2, 3, 4, 5) == named
 
 
 @pytest.mark.rule("VA-030", "VA-031")
@@ -318,6 +333,21 @@ def test_the_advanced_hand_is_gathered_from_a_reserve() -> None:
     assert [5, 5] == [len(player.hand) for player in table.players]
     assert 40 + 4 == len(table.discard)
     assert [] == table.shown
+
+
+@pytest.mark.rule("VA-032", "VA-305")
+def test_the_warrior_nobody_took_is_in_the_deck_when_the_reserve_is_laid_out() -> None:
+    table = new(3, advanced_hand=True, first_player=0)
+    play_to(table, "TakeFirstWarrior")
+    while asked(table)[0][1] == "TakeFirstWarrior":
+        left = [*table.shown]
+        seat = asked(table)[0][0]
+        taken = options(table, seat, "TakeFirstWarrior")[0]
+        tell(table, f"{seat} TakeFirstWarrior {taken}")
+    (spare,) = [card for card in left if NAMES[card] != taken]
+    hands = [card for player in table.players for card in player.hand]
+    assert 1 == [*table.deck, *table.shown, *hands].count(spare)
+    assert 120 - len(table.discard) - 3 == len(table.deck) + len(table.shown) + len(hands)
 
 
 @pytest.mark.rule("VA-306")

@@ -5,6 +5,7 @@
  * acknowledged is sent again after a reconnect with the same id, so it counts once.
  */
 
+import { changed } from "./patches.js";
 import type {
   Asked,
   ChatLine,
@@ -171,7 +172,7 @@ export class Connection {
 
   #take(state: State): void {
     if (state.base === null) this.view = state.view;
-    else if (this.state?.n === state.base && this.view) this.view = { ...this.view, ...state.view };
+    else if (this.state?.n === state.base && this.view) this.view = changed(this.view, state.view);
     else {
       this.#post({ type: "resume", n: this.state?.n ?? 0 });
       return;

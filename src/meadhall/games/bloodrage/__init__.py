@@ -11,7 +11,7 @@ battle.py, comparing.py   play cards
 resolution.py, reward.py  resolution and the reward of a pillage
 stats.py, figures.py, forces.py, hands.py, destroy.py   what the steps above are made of
 view.py, hidden.py        who sees what
-describe.py, evaluate.py, audit.py           in words, in numbers, in order
+describe.py, evaluate.py, audit.py, study.py  in words, in numbers, in order, in hindsight
 """
 
 from meadhall.core import Game, Result, places
@@ -22,8 +22,9 @@ from meadhall.games.bloodrage.describe import lay_out
 from meadhall.games.bloodrage.evaluate import at_rest, worth
 from meadhall.games.bloodrage.hidden import reshuffle
 from meadhall.games.bloodrage.setup import CHOICES, set_up
+from meadhall.games.bloodrage.study import study
 from meadhall.games.bloodrage.table import SOURCES, Table
-from meadhall.games.bloodrage.view import look
+from meadhall.games.bloodrage.view import look, own
 
 
 def judge(table: Table) -> Result:
@@ -52,4 +53,6 @@ GAME = Game(
     cards=BY_NAME,
     audit=audit,
     sides=CLANS,
+    own=own,
+    study=study,
 )

@@ -60,9 +60,14 @@ def look(table: Table, seat: int | None) -> View:
         "discards": [NAMES[card] for card in table.discards],
         "undealt": len(table.decks[table.age - 1]),
         "round": table.draft_round + 1 if table.phase == 0 else None,
-        "mine": None if seat is None else own_view(table.players[seat]),
+        "mine": None,
     }
-    return view
+    return view if seat is None else view | own(table, seat)
+
+
+def own(table: Table, seat: int) -> View:
+    """The parts that this seat alone sees."""
+    return {"mine": own_view(table.players[seat])}
 
 
 def province_view(table: Table, province: int) -> dict[str, Any]:
@@ -92,10 +97,10 @@ def fjord_view(table: Table, fjord: int) -> dict[str, Any]:
 
 def figures_view(player: Player, place: int) -> dict[str, int]:
     """A clan's figures in a place: how many of each."""
-    return {
-        figure: player.warriors[place] if figure == "warrior" else 1
-        for figure in figures_at(player, place)
-    }
+    figures = dict.fromkeys(figures_at(player, place), 1)
+    if player.warriors[place]:
+        figures["warrior"] = player.warriors[place]
+    return figures
 
 
 def player_view(table: Table, seat: int) -> dict[str, Any]:

@@ -10,8 +10,10 @@ scene_activation.py, defence.py          what the scene does
 windows.py                               special cards at any time
 effects.py, verbs.py, conditions.py, standing.py   the interpreter
 enemies.py, flipping.py, wounds.py, hands.py       what the steps above are made of
-forecast.py, view.py, hidden.py          who sees what, and what would happen
-describe.py, wording.py, evaluate.py, prospects.py, audit.py   in words, in numbers, in order
+forecast.py, glance.py, view.py, hidden.py   who sees what, and what would happen
+describe.py, wording.py, hints.py        in words
+evaluate.py, prospects.py, audit.py      in numbers, in order
+study.py                                 what a finished game tells a researcher
 catalogue.py, custom.py                  texts of scenes, tables with a scene of one's own
 """
 
@@ -21,17 +23,21 @@ from meadhall.games.godofwar.cards import BY_NAME
 from meadhall.games.godofwar.describe import lay_out
 from meadhall.games.godofwar.evaluate import at_rest, worth
 from meadhall.games.godofwar.hidden import reshuffle
+from meadhall.games.godofwar.journey import quests_behind, whole_saga
 from meadhall.games.godofwar.setup import CHOICES, set_up
+from meadhall.games.godofwar.study import study
 from meadhall.games.godofwar.table import WON, Table
 from meadhall.games.godofwar.view import look
 
-VERSION = "1"
+VERSION = "2"
 """The rules version."""
 
 
 def judge(table: Table) -> Result:
-    """All win or all lose (GW-001); the score is how many scenes were completed."""
+    """All win or all lose (GW-001); the score is how many scenes were completed at this table."""
     done = len(table.path) if table.outcome == WON else max(0, len(table.path) - 1)
+    if whole_saga(table):
+        done -= quests_behind(table)
     scores = (done,) * table.seats
     return Result(scores, (1,) * table.seats, {"scenes": scores}, won=table.outcome == WON)
 
@@ -51,4 +57,5 @@ GAME = Game(
     at_rest=at_rest,
     cards=BY_NAME,
     audit=audit,
+    study=study,
 )

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text
-from meadhall.games.godofwar.cards import FACE, PRINTED, find
+from meadhall.games.godofwar.cards import BEGINS, FACE, MODIFIER, PRINTED, find
 from meadhall.games.godofwar.components import ENEMY_DIE
 from meadhall.games.godofwar.enemies import (
     all_targets,
@@ -23,6 +23,7 @@ from meadhall.games.godofwar.enemies import (
     targets,
 )
 from meadhall.games.godofwar.flipping import HurtEnemy, TurnOver, Watch
+from meadhall.games.godofwar.glance import prey
 from meadhall.games.godofwar.hands import play_cards
 from meadhall.games.godofwar.heroes import NOT_VIRTUAL, VARIANTS, VIRTUAL, VIRTUALS
 from meadhall.games.godofwar.sets import (
@@ -35,7 +36,7 @@ from meadhall.games.godofwar.sets import (
     stuns,
     usable,
 )
-from meadhall.games.godofwar.table import Act, Ask, CardSet, Table, awake, column_of, find_hero
+from meadhall.games.godofwar.table import Act, Ask, CardSet, Table, awake, find_hero
 from meadhall.games.godofwar.vocabulary import NOBODY
 from meadhall.games.godofwar.wounds import gain_rage
 
@@ -62,9 +63,13 @@ def reach(table: Table, seat: int) -> dict[str, list[int]]:
 def attack_cards(table: Table, seat: int) -> list[int]:
     """Cards in hand that can begin an attack now; defence cards are for defending (GW-059)."""
     hand = table.players[seat].hand
-    in_reach = reach(table, seat)
-    kinds = [kind for kind in ATTACKS if in_reach[kind]]
-    return [card for card in hand if any(usable(hand, card, kind) for kind in kinds)]
+    found = prey(table)
+    columns = [found[table.heroes[hero].column] for hero in strikers(table, seat)]
+    melee, ranged = BEGINS["melee"], BEGINS["ranged"]
+    bare = 0 if any(MODIFIER[card] for card in hand) else 1
+    near = [melee] if any(column[0] for column in columns) else []
+    near += [ranged] if any(column[1] for column in columns) else []
+    return [card for card in hand if any(begins[card] > bare for begins in near)]
 
 
 def begin_attack(table: Table, seat: int, name: str) -> None:
@@ -325,12 +330,3 @@ VIRTUAL_ATTACKS = tuple(name for name in VIRTUAL if VIRTUALS[VIRTUAL[name]].kind
 """Virtual cards that can begin an attack."""
 LENT_ATTACKS = tuple(name for name in VIRTUAL_ATTACKS if name in VARIANTS)
 """Those that companions lend (GW-211)."""
-
-
-def column_cards(table: Table, hero: int) -> list[int]:
-    """The cards of a hero's column."""
-    column = column_of(table, hero)
-    scene = table.scene
-    if not column:
-        return []
-    return [card for card in (scene.top[column], scene.bottom[column]) if card != NOBODY]

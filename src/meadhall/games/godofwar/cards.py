@@ -86,6 +86,14 @@ def _status(name: str) -> Face:
     return Face(name, "status", None, None, None, None, False, False, 0, (), "rulebook")
 
 
+def _begins(face: Face, kind: str) -> int:
+    """Whether a card begins a set of this kind: it has a number, or can get one (GW-054)."""
+    value = face.value(kind)
+    if value is None or face.special or face.modifier:
+        return 0
+    return 1 if value == NO_NUMBER else 2
+
+
 FACES: list[Face] = []
 """All faces: starting cards hero by hero, upgrades, then stun, poison and crystal."""
 FACE_OF: list[int] = []
@@ -135,12 +143,25 @@ IS_BAD: tuple[bool, ...] = tuple(name in (STATUS[STUN], STATUS[POISON]) for name
 """Stun and poison cards, which are never held in hand (GW-142)."""
 PILE_OF: tuple[int, ...] = tuple(STATUS.index(name) if name in STATUS else NOBODY for name in NAMES)
 
+SYMBOLS: tuple[tuple[str, ...], ...] = tuple(face.symbols for face in PRINTED)
+"""What each card can pay for."""
+
+BEGINS: dict[str, tuple[int, ...]] = {
+    kind: tuple(_begins(face, kind) for face in PRINTED) for kind in ("melee", "ranged", "defense")
+}
+"""By kind of set: 2 if a card begins one by itself, 1 with a modifier's number, 0 if not at all."""
+
 SET_BONUS: tuple[bool, ...] = tuple(
     any(effect.do == "set_bonus" for effect in face.effects) for face in PRINTED
 )
 REROLL: tuple[bool, ...] = tuple(
     any(effect.do == "reroll_die" for effect in face.effects) for face in PRINTED
 )
+PLAYABLE: tuple[bool, ...] = tuple(
+    crystal or (special and not reroll)
+    for crystal, special, reroll in zip(IS_CRYSTAL, IS_SPECIAL, REROLL, strict=True)
+)
+"""Crystals and special cards that can be played as an action (GW-060, GW-201)."""
 
 BY_NAME: dict[str, dict[str, Any]] = {
     face.name: {
@@ -161,12 +182,7 @@ def names_of(cards: Iterable[int]) -> list[str]:
 
 def different(cards: Iterable[int]) -> list[str]:
     """The names among these cards, each once, in the order of the card list."""
-    found: list[str] = []
-    for card in sorted(cards):
-        name = NAMES[card]
-        if not found or found[-1] != name:
-            found.append(name)
-    return found
+    return [*dict.fromkeys([NAMES[card] for card in sorted(cards)])]
 
 
 def find(cards: Iterable[int], name: str) -> int:

@@ -27,6 +27,10 @@ HAND_LIMIT: int = _DATA["setup"]["hand_limit"]
 """Seven cards unless changed (GW-202)."""
 QUESTS_DRAWN: int = _DATA["setup"]["quests_drawn"]
 BOSSES_DRAWN: int = _DATA["setup"]["bosses_drawn"]
+PHASES_BEHIND: int = _DATA["later_start"]["upgrade_phases"]
+"""Upgrade phases for each quest that counts as done when a table begins later (GW-284)."""
+NIGHTFALL: int = _DATA["nightfall"]["rounds"]
+"""After so many rounds an open scene is lost (GW-287)."""
 PLACES_IN_COLUMN: int = _DATA["setup"]["heroes_per_column"]
 FREYA_TOKENS: int = next(each["count"] for each in _DATA["token"] if each["id"] == "freya_token")
 
@@ -37,7 +41,7 @@ class Difficulty:
 
     id: str
     hero_health: int
-    pool_health: int
+    enemy_health: int
     """In per cent of the printed value."""
     strength: int
     hand_limit: int
@@ -47,3 +51,11 @@ class Difficulty:
 DIFFICULTIES: dict[str, Difficulty] = {
     each["id"]: Difficulty(**each) for each in _DATA["difficulty"]
 }
+
+PARTY_HEALTH: dict[str, dict[int, int]] = {
+    kind: {each["players"]: each[f"{kind}_health"] for each in _DATA["party"]}
+    for kind in ("quest", "boss")
+}
+"""By kind of scene and number of players, per cent added to the health of enemies (GW-286)."""
+PARTY_STRENGTH: dict[int, int] = {each["players"]: each["strength"] for each in _DATA["party"]}
+"""By number of players, what is added to attacks on heroes (GW-286)."""

@@ -1,12 +1,13 @@
 """Tables with a scene of one's own (GW-278).
 
-    game = with_scene(text)                     a Game whose first quest is that scene
+    game = with_scene(text)                     a Game whose first quest or boss it is
     saga = Saga.begin(game, 3, seed="...")      its record carries the scene, packed into one word
     Saga.read(record, finder(record, find))     and can be read back anywhere
 
-The game is the same in everything but its options: instead of choosing the first scene it has
-the option ``own_scene``, whose only value is the text itself. So a record made with it says
-all that is needed, and a reader that does not know the scene takes it from there.
+The game is the same in everything but its options: instead of choosing the first quest (or
+the boss, if that is what was written) it has the option ``own_scene``, whose only value is the
+text itself. So a record made with it says all that is needed, and a reader that does not know
+the scene takes it from there.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from meadhall.core import BadRecord, Choice, Dice, Game, Setting
+from meadhall.core import BadRecord, BadSetup, Choice, Dice, Game, Setting
 from meadhall.games.godofwar.library import add_scene
 from meadhall.games.godofwar.reading import BadScene
+from meadhall.games.godofwar.scenes import Scene
 from meadhall.games.godofwar.setup import CHOICES, set_up
 from meadhall.games.godofwar.table import Table
 
@@ -62,14 +64,24 @@ def _with_packed(packed: str, text: str) -> Game[Table]:
     from meadhall.games.godofwar import GAME
 
     scene = add_scene(text)
-    others = [choice for choice in CHOICES if choice.name != "scene"]
+    others = [choice for choice in CHOICES if choice.name != scene_option(scene)]
 
     def set_up_own(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
         kept = {name: value for name, value in options.items() if name != OWN_SCENE}
-        return set_up(seats, {**kept, "scene": scene.key}, dice)
+        alone = options["length"] == "scene"
+        if scene.kind == "boss" and alone and options["scene"] != "random":
+            raise BadSetup("a single scene is the own one and no other", "GW-278")
+        unsettled = {"boss": "random"} if scene.kind == "boss" else {}
+        own = {"scene" if alone else scene_option(scene): scene.key}
+        return set_up(seats, {**kept, **unsettled, **own}, dice)
 
     choices = (*others, Choice(OWN_SCENE, (packed,), packed))
     return replace(GAME, choices=choices, set_up=set_up_own)
+
+
+def scene_option(scene: Scene) -> str:
+    """The option that the scene takes the place of: the first quest or the final boss."""
+    return "boss" if scene.kind == "boss" else "scene"
 
 
 def pack(text: str) -> str:

@@ -6,8 +6,14 @@ it on its health card (GW-074, GW-195). All functions here only look.
 
 from __future__ import annotations
 
-from meadhall.games.godofwar.scenes import Enemy, Side
-from meadhall.games.godofwar.standing import armor_change, extra_defense, is_immune, pool_change
+from meadhall.games.godofwar.scenes import LIBRARY, Enemy, Side
+from meadhall.games.godofwar.standing import (
+    armor_change,
+    extra_defense,
+    is_immune,
+    pool_change,
+    toughened,
+)
 from meadhall.games.godofwar.table import Stage, Table
 from meadhall.games.godofwar.vocabulary import NOBODY
 
@@ -27,7 +33,7 @@ def is_out(stage: Stage, card: int) -> bool:
 
 def living(stage: Stage, card: int) -> Enemy | None:
     """The living enemy on a card, if there is one."""
-    enemy = stage.printed.cards[card].sides[stage.sides[card]].enemy
+    enemy = LIBRARY[stage.scene].cards[card].sides[stage.sides[card]].enemy
     if enemy is None or stage.dead[card]:
         return None
     return None if enemy.pool != NOBODY and stage.slain[enemy.enemy] else enemy
@@ -65,17 +71,19 @@ def damage_spot(stage: Stage, card: int, enemy: Enemy) -> int:
 
 
 def pool_value(table: Table, pool: int) -> int:
-    """The health printed on a health card, as obstacles and difficulty change it."""
+    """The health printed on a health card, as obstacles, difficulty and players change it."""
     assert table.stage is not None
     card = table.stage.printed.cards[table.stage.printed.pool_card[pool]]
     side = card.sides[table.stage.sides[table.stage.printed.pool_card[pool]]]
     value = side.pool_value or max(each.pool_value for each in card.sides)
-    return value + pool_change(table, value)
+    return toughened(table, value) + pool_change(table)
 
 
 def health_of(table: Table, enemy: Enemy) -> int:
     """An enemy's health without its damage."""
-    return enemy.health if enemy.pool == NOBODY else pool_value(table, enemy.pool)
+    if enemy.pool == NOBODY:
+        return toughened(table, enemy.health)
+    return pool_value(table, enemy.pool)
 
 
 def health_left(table: Table, card: int) -> int:

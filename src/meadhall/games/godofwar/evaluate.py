@@ -8,6 +8,7 @@ what they can be expected to do. The weights are judged by play (``meadhall sim`
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 from meadhall.games.godofwar.cards import IS_CRYSTAL, IS_SPECIAL, MODIFIER, PRINTED
@@ -20,9 +21,9 @@ from meadhall.games.godofwar.enemies import (
     health_left,
     living,
     living_enemies,
-    targets,
 )
 from meadhall.games.godofwar.forecast import mean_damage
+from meadhall.games.godofwar.glance import lie, prey, remembered
 from meadhall.games.godofwar.heroes import MIMIR
 from meadhall.games.godofwar.moving import free_columns
 from meadhall.games.godofwar.prospects import (
@@ -33,29 +34,30 @@ from meadhall.games.godofwar.prospects import (
     rune_acts,
 )
 from meadhall.games.godofwar.sets import has_number, rage_icons, strength, stuns
-from meadhall.games.godofwar.standing import hero_bonus
 from meadhall.games.godofwar.table import LOST, PHASES, WON, CardSet, Player, Table, awake
 from meadhall.games.godofwar.vocabulary import NOBODY
 
-MIDDLE = (
-    "DeclareAction",
-    "ChooseTarget",
-    "WhoStrikes",
-    "WhoMoves",
-    "WhoInteracts",
-    "WhoPlays",
-    "WhoseGear",
-    "ChooseColumn",
-    "ChoosePlace",
-    "PayCost",
-    "NameHero",
-    "NameCard",
-    "NameActor",
-    "PickEnemy",
-    "RemoveCard",
-    "RemoveStatus",
-    "PutBack",
-    "MoveFreyaToken",
+MIDDLE = frozenset(
+    (
+        "DeclareAction",
+        "ChooseTarget",
+        "WhoStrikes",
+        "WhoMoves",
+        "WhoInteracts",
+        "WhoPlays",
+        "WhoseGear",
+        "ChooseColumn",
+        "ChoosePlace",
+        "PayCost",
+        "NameHero",
+        "NameCard",
+        "NameActor",
+        "PickEnemy",
+        "RemoveCard",
+        "RemoveStatus",
+        "PutBack",
+        "MoveFreyaToken",
+    )
 )
 """Questions in the middle of a move; all others are asked at rest."""
 
@@ -65,6 +67,8 @@ TYPICAL = 6.0
 """The strength of a usual attack, to see how much a defence slows the work down."""
 HIDDEN_ENEMY = 25.0
 """The health of an enemy that victory asks for and nobody has seen yet."""
+SMALLEST = 9
+"""A deck is not made better by becoming smaller than this: seven cards are drawn every round."""
 FALLEN = 8.0
 LAST_BLOW = 40.0
 
@@ -103,14 +107,27 @@ def worth(table: Table, seat: int) -> float:
             continue
         value += health_worth(hero.health - hero.damage)
         value += 0.45 * hero.rage + (1.5 if hero.ready else 0.0) + 0.8 * hero.bonus
-        value += 2.5 * hero.wards + sum(1.5 for _ in hero.gear)
+        value += 2.5 * hero.wards + 1.5 * len(hero.gear)
     value += 0.7 * sum(not used for used in table.used) if table.solo else 0.0
-    value -= victory_work(table) + menace(table) + doom(table)
+    value -= burden(table)
     value += round_worth(table)
     return value + pending_worth(table)
 
 
 # -- the work to be done ------------------------------------------------------------------
+
+
+def burden(table: Table) -> float:
+    """Work, menace and doom together; remembered for scenes that lie the same."""
+    return remembered(_BURDENS, lie(table), work_menace_doom, table)
+
+
+def work_menace_doom(table: Table) -> float:
+    """All that a scene still holds against the heroes."""
+    return victory_work(table) + menace(table) + doom(table)
+
+
+_BURDENS: dict[Hashable, float] = {}
 
 
 def enemy_work(table: Table, enemy: int) -> float:
@@ -194,19 +211,28 @@ _QUALITY = {
 }
 
 
+_HOLDS = [-1 if face.defense is None else face.defense or 0 for face in PRINTED]
+"""By card what it holds off without modifiers; negative if it is no defence."""
+_STRIKES = [0.0 if face.melee is None else max(0, face.melee) + 0.1 for face in PRINTED]
+_SHOOTS = [
+    0.0 if face.ranged is None or face.melee is not None else max(0, face.ranged) + 0.1
+    for face in PRINTED
+]
+"""What a card may add to attacks, in melee or else from afar."""
+
+
 def deck_worth(table: Table, player: Player) -> float:
-    """The average hand of a player, wherever the cards are now."""
+    """The average hand of a player, wherever the cards are now; a deck too small fills none."""
     if player.board == NOBODY:
         return 0.0
     attacks = all(table.heroes[hero].figure != MIMIR for hero in player.heroes)
     quality = _QUALITY[attacks]
-    cards = [*player.deck, *player.hand, *player.discard]
-    if not cards:
-        return 0.0
+    count = max(SMALLEST, len(player.deck) + len(player.hand) + len(player.discard))
     total = 0.0
-    for card in cards:
-        total += quality[card]
-    return 9.0 * total / len(cards)
+    for pile in (player.deck, player.hand, player.discard):
+        for card in pile:
+            total += quality[card]
+    return 9.0 * total / count
 
 
 def round_worth(table: Table) -> float:
@@ -239,20 +265,18 @@ def defence_worth(player: Player, hits: float, powers: float) -> float:
     """What the defence cards of a hand will hold off, if so many hits are to be expected."""
     if hits <= 0:
         return 0.0
-    values = sorted(
-        (PRINTED[card].defense or 0 for card in player.hand if PRINTED[card].defense is not None),
-        reverse=True,
-    )
+    values = [_HOLDS[card] for card in player.hand if _HOLDS[card] >= 0]
     if not values:
         return 0.0
+    values.sort(reverse=True)
     point = powers / hits / max(1.0, powers / hits / 2.0)
     saved = 0.0
     for number, value in enumerate(values):
         use = max(0.0, min(1.0, 0.75 * (hits - 0.8 * number)))
         saved += use * max(0.5, value)
-    modifiers = sum(MODIFIER[card] for card in player.hand)
+    modifiers = sum([MODIFIER[card] for card in player.hand])
     saved += 0.35 * min(1.0, hits) * min(modifiers, 3)
-    specials = sum(IS_SPECIAL[card] for card in player.hand)
+    specials = sum([IS_SPECIAL[card] for card in player.hand])
     return min(0.8 * powers, saved * point) + 0.2 * specials
 
 
@@ -270,16 +294,15 @@ def attack_worth(table: Table, seat: int, player: Player) -> float:
     else:
         return 0.0
     melee = ranged = 0.0
-    numbers = sum(MODIFIER[card] for card in player.hand)
+    numbers = 0
     for card in player.hand:
-        face = PRINTED[card]
-        if face.melee is not None:
-            melee += max(0, face.melee) + 0.1
-        elif face.ranged is not None:
-            ranged += max(0, face.ranged) + 0.1
+        numbers += MODIFIER[card]
+        melee += _STRIKES[card]
+        ranged += _SHOOTS[card]
     if not melee and not ranged:
         return 0.0
     best = 0.0
+    found = prey(table)
     for hero in awake(table, seat):
         one = table.heroes[hero]
         if not one.printed.can_attack:
@@ -289,17 +312,16 @@ def attack_worth(table: Table, seat: int, player: Player) -> float:
             columns += free_columns(table, hero)
         for column in columns:
             near = 0.0
-            bottom = targets(table, column, "melee")
-            both = targets(table, column, "ranged")
+            bottom, both, bonus = found[column]
             if bottom and melee:
                 near += melee
             if both and ranged:
                 near += ranged
             if near:
-                near += numbers + hero_bonus(table, column, both[0], NOBODY)
+                near += numbers + bonus
                 near -= DIE_MEAN
                 best = max(best, near * (1.0 if column == one.column else 0.97))
-    return share * 0.8 * best + sum(0.3 for card in player.hand if IS_SPECIAL[card])
+    return share * 0.8 * best + sum([0.3 for card in player.hand if IS_SPECIAL[card]])
 
 
 # -- what is under way ----------------------------------------------------------------------------

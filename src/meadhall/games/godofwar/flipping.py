@@ -214,7 +214,7 @@ class LookAtNewSide(Act):
         enemy = living(stage, self.card)
         if enemy is None or enemy.pool != NOBODY:
             return
-        if stage.damage[self.card] >= enemy.health:
+        if stage.damage[self.card] >= health_of(table, enemy):
             defeat(table, self.card, enemy, self.hero)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
+from meadhall.core import Option, Text
 from meadhall.games.godofwar.attack import (
     VIRTUAL_ATTACKS,
     attack_cards,
@@ -12,7 +12,7 @@ from meadhall.games.godofwar.attack import (
     begin_virtual_attack,
     is_attack_name,
 )
-from meadhall.games.godofwar.cards import FACE, IS_CRYSTAL, IS_SPECIAL, REROLL, different, find
+from meadhall.games.godofwar.cards import FACE, PLAYABLE, different, find
 from meadhall.games.godofwar.components import CRYSTAL, STATUS
 from meadhall.games.godofwar.effects import carry_out
 from meadhall.games.godofwar.enemies import targets
@@ -57,17 +57,20 @@ class HeroActivation(Act):
 
 def movers(table: Table, seat: int) -> list[int]:
     """Heroes of a seat who have not moved this turn and can (GW-042, GW-239)."""
+    heroes = table.heroes
     return [
         hero
-        for hero in awake(table, seat)
-        if not table.heroes[hero].moved and can_move(table, hero)
+        for hero in table.players[seat].heroes
+        if not heroes[hero].moved and can_move(table, hero)
     ]
 
 
 def gear_in_reach(table: Table, seat: int) -> list[Option]:
     """Kept attack cards that their owners can use now (GW-244)."""
     found: list[Option] = []
-    for hero in awake(table, seat):
+    for hero in table.players[seat].heroes:
+        if not table.heroes[hero].gear or table.heroes[hero].down:
+            continue
         for virtual in table.heroes[hero].gear:
             printed = VIRTUALS[virtual]
             if printed.name not in VIRTUAL_ATTACKS or printed.name in found:
@@ -95,9 +98,7 @@ class HeroAction(Ask):
         if movers(table, seat):
             found.append("move")
         found += different(attack_cards(table, seat))
-        found += different(
-            card for card in hand if IS_CRYSTAL[card] or (IS_SPECIAL[card] and not REROLL[card])
-        )
+        found += different([card for card in hand if PLAYABLE[card]])
         found += gear_in_reach(table, seat)
         found += [point.key for point in usable_points(table, seat)]
         found += ready_rages(table, seat)
@@ -138,11 +139,10 @@ class HeroAction(Ask):
             use_rage(table, seat, option)
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What an interaction costs."""
-        point = point_of(table, str(option))
-        if point is None:
-            return None
-        return text("hint-cost", symbols=[f"symbol-{symbol}" for symbol, _ in point.cost])
+        """What it does, where the option's name does not say."""
+        from meadhall.games.godofwar.hints import action_hint
+
+        return action_hint(table, option)
 
 
 @dataclass(slots=True)

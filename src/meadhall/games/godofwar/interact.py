@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Arg, Option
-from meadhall.games.godofwar.attack import column_cards
-from meadhall.games.godofwar.cards import MODIFIER, PRINTED, different
+from meadhall.games.godofwar.cards import MODIFIER, PRINTED, SYMBOLS, different
 from meadhall.games.godofwar.conditions import all_hold
 from meadhall.games.godofwar.effects import carry_out
-from meadhall.games.godofwar.enemies import is_out, side_up
+from meadhall.games.godofwar.glance import points
 from meadhall.games.godofwar.hands import discard_from_hand
 from meadhall.games.godofwar.scenes import Interaction
-from meadhall.games.godofwar.table import Ask, Table, awake, find_hero
+from meadhall.games.godofwar.table import Ask, Table, awake, column_of, find_hero
 from meadhall.games.godofwar.vocabulary import NO_NUMBER
 
 Cost = tuple[tuple[str, int], ...]
@@ -20,11 +19,11 @@ Cost = tuple[tuple[str, int], ...]
 
 def pays(card: int, symbol: str, least: int) -> bool:
     """Whether a card pays for a symbol; its number matters only if the cost names one (GW-092)."""
-    face = PRINTED[card]
-    if symbol not in face.symbols:
+    if symbol not in SYMBOLS[card]:
         return False
     if not least:
         return True
+    face = PRINTED[card]
     number = MODIFIER[card] if symbol == "modifier" else face.value(symbol) or NO_NUMBER
     return number >= least
 
@@ -46,24 +45,18 @@ def is_open(table: Table, point: Interaction) -> bool:
     return not table.stage.used[point.number] and all_hold(table, point.conditions)
 
 
-def points_near(table: Table, hero: int) -> list[Interaction]:
+def points_near(table: Table, hero: int) -> tuple[Interaction, ...]:
     """The points of a hero's column that work (GW-073, GW-091)."""
-    stage = table.stage
-    assert stage is not None
-    return [
-        point
-        for card in column_cards(table, hero)
-        if (points := side_up(stage, card).interactions) and not is_out(stage, card)
-        for point in points
-    ]
+    return points(table)[column_of(table, hero)]
 
 
 def usable_points(table: Table, seat: int) -> list[Interaction]:
     """The points that a seat can use and pay for now."""
     found: list[Interaction] = []
+    near = points(table)
     hand = table.players[seat].hand
     for hero in awake(table, seat):
-        for point in points_near(table, hero):
+        for point in near[column_of(table, hero)]:
             if point not in found and is_open(table, point) and payable(hand, point.cost):
                 found.append(point)
     return found

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option
-from meadhall.games.godofwar.cards import PILE_OF
+from meadhall.core import Option, Text, text
+from meadhall.games.godofwar.cards import NAMES, PILE_OF
+from meadhall.games.godofwar.components import PHASES_BEHIND
 from meadhall.games.godofwar.effects import carry_out
 from meadhall.games.godofwar.flipping import Watch, win
 from meadhall.games.godofwar.hands import clear_away, give_back, shuffle_deck
@@ -35,6 +36,10 @@ class ChooseHero(Ask):
 
         seat_hero(table, self.seat, str(option))
 
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What kind of hero it is."""
+        return text("hint-hero", hero=str(option))
+
 
 @dataclass(slots=True)
 class ChoosePath(Ask):
@@ -44,14 +49,27 @@ class ChoosePath(Ask):
     rules = ("GW-012", "GW-178", "GW-179", "GW-181")
 
     def options(self, table: Table) -> list[Option]:
-        """The next row of the pyramid."""
-        return [*(table.quests[1:] if len(table.path) == 1 else table.bosses)]
+        """The next row of the pyramid, or what the table has settled on (GW-283)."""
+        settled = str(table.settings["second" if len(table.path) == 1 else "boss"])
+        row = next_row(table)
+        return [settled] if settled in row else [*row]
 
     def answer(self, table: Table, option: Option) -> None:
         """Play it; the cards not chosen are turned over after the scene is laid out (GW-267)."""
-        others = [key for key in self.options(table) if key != option]
+        others = [key for key in next_row(table) if key != option]
         table.say("path-chosen", seat=self.seat, quest=str(option))
-        table.do(PlayQuest(str(option), tuple(map(str, others))))
+        table.do(PlayQuest(str(option), tuple(others)))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What it does as an obstacle if another is chosen."""
+        from meadhall.games.godofwar.hints import obstacle_hint
+
+        return obstacle_hint(str(option))
+
+
+def next_row(table: Table) -> list[str]:
+    """What lies above the quests played so far: two quests, then three bosses (GW-178)."""
+    return table.quests[1:] if len(table.path) == 1 else table.bosses
 
 
 @dataclass(slots=True)
@@ -137,9 +155,14 @@ class CompleteQuest(Act):
         table.do(UpgradePhase(True), PassFirstPlayer(), ShuffleAll(), ChooseNext())
 
 
+def whole_saga(table: Table) -> bool:
+    """Whether a pyramid is climbed, and not a single scene played (GW-277)."""
+    return table.settings["length"] == "saga"
+
+
 def scenes_to_play(table: Table) -> int:
     """Two quests and a boss, or a single scene if the table is set so (GW-002, GW-277)."""
-    return 3 if table.settings["length"] == "saga" else 1
+    return 3 if whole_saga(table) else 1
 
 
 def clean_up(table: Table) -> None:
@@ -178,6 +201,36 @@ class ShuffleAll(Act):
             player.deck += player.discard
             player.discard.clear()
             shuffle_deck(table, seat)
+
+
+# -- beginning at a later scene --------------------------------------------------------------
+
+
+def quests_behind(table: Table) -> int:
+    """How many quests count as done when the table is opened (GW-284)."""
+    return ("first", "second", "boss").index(str(table.settings["begin"]))
+
+
+def begin_later(table: Table, behind: int) -> None:
+    """Hold the upgrade phases of the quests behind; nobody has drawn a card yet (GW-284)."""
+    for player in table.players:
+        player.discard += player.deck
+        player.deck.clear()
+    phases = behind * PHASES_BEHIND
+    taken = [step for _ in range(phases) for step in (RevealOffer(), UpgradePhase(True))]
+    table.do(*taken, ShuffleAll())
+
+
+@dataclass(slots=True)
+class RevealOffer(Act):
+    """As many upgrade cards as runes come up in a round, and no scene acts on them (GW-284)."""
+
+    def run(self, table: Table) -> None:
+        """Lay them open."""
+        for _ in range(min(table.seats + 1, len(table.upgrades))):
+            table.offer.append(table.upgrades.pop())
+        table.under = min(table.under, len(table.upgrades))
+        table.say("upgrades-offered", cards=[NAMES[card] for card in table.offer])
 
 
 def mimir_of(table: Table) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from meadhall.games.godofwar.components import RUNES
 from meadhall.games.godofwar.conditions import all_hold
 from meadhall.games.godofwar.enemies import (
@@ -13,6 +15,7 @@ from meadhall.games.godofwar.enemies import (
     side_up,
 )
 from meadhall.games.godofwar.forecast import rune_counts
+from meadhall.games.godofwar.glance import lie, remembered
 from meadhall.games.godofwar.scene_activation import attacked, reacts
 from meadhall.games.godofwar.standing import attack_strength, extra_reveals
 from meadhall.games.godofwar.table import PHASES, Table
@@ -31,26 +34,19 @@ def rune_acts(table: Table) -> tuple[Acts, ...]:
     stage = table.stage
     assert stage is not None
     key = (
-        stage.scene,
-        tuple(stage.sides),
-        tuple(stage.dead),
+        lie(table),
         tuple(stage.stunned),
-        tuple(stage.slain),
-        tuple(stage.tokens),
-        tuple(stage.obstacles),
         tuple(map(tuple, table.columns)),
-        str(table.settings["difficulty"]),
     )
-    found = _REMEMBERED.get(key)
-    if found is None:
-        if len(_REMEMBERED) > 20_000:
-            _REMEMBERED.clear()
-        found = tuple(acts_on(table, rune) for rune in range(len(RUNES)))
-        _REMEMBERED[key] = found
-    return found
+    return remembered(_ACTS, key, all_acts, table)
 
 
-_REMEMBERED: dict[object, tuple[Acts, ...]] = {}
+def all_acts(table: Table) -> tuple[Acts, ...]:
+    """The same, worked out."""
+    return tuple(acts_on(table, rune) for rune in range(len(RUNES)))
+
+
+_ACTS: dict[Hashable, tuple[Acts, ...]] = {}
 
 
 def acts_on(table: Table, rune: int) -> Acts:
@@ -104,9 +100,18 @@ def cell_cost(table: Table, card: int, effect: Effect, hits: list[Hit]) -> float
 
 def chances(table: Table) -> list[float]:
     """The chance of each rune to come next."""
+    key = (table.under, table.over, *table.upgrades)
+    return remembered(_CHANCES, key, count_chances, table)
+
+
+def count_chances(table: Table) -> list[float]:
+    """The same, counted."""
     counts = rune_counts(table, 0)
     total = sum(counts) or 1
     return [count / total for count in counts]
+
+
+_CHANCES: dict[Hashable, list[float]] = {}
 
 
 def activations_left(table: Table) -> int:

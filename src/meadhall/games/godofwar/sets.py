@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
-from meadhall.games.godofwar.cards import IS_SPECIAL, MODIFIER, NAMES, PRINTED, different, find
+from meadhall.games.godofwar.cards import BEGINS, MODIFIER, NAMES, PRINTED, different, find
 from meadhall.games.godofwar.enemies import armor_left, living
 from meadhall.games.godofwar.heroes import NOT_VIRTUAL, VARIANTS, VIRTUALS
 from meadhall.games.godofwar.standing import hero_bonus
@@ -80,10 +80,8 @@ def rage_icons(cards: CardSet) -> int:
 
 def usable(hand: list[int], card: int, kind: str) -> bool:
     """Whether a card in hand can begin a set of this kind: it has or can get a number (GW-054)."""
-    value = PRINTED[card].value(kind)
-    if value is None or IS_SPECIAL[card] or MODIFIER[card]:
-        return False
-    return value != NO_NUMBER or any(MODIFIER[other] for other in hand)
+    begins = BEGINS[kind][card]
+    return begins == 2 or (begins == 1 and any(MODIFIER[other] for other in hand))
 
 
 def die_will_roll(table: Table) -> bool:
@@ -144,7 +142,7 @@ class AddModifier(Ask):
         if option in NAMES:
             total += max(MODIFIER[each] for each in range(len(NAMES)) if NAMES[each] == option)
         elif option in VARIANTS:
-            return None
+            return text("hint-does", what=str(option))
         return outcome_text(table, cards, total)
 
 

@@ -24,7 +24,15 @@ from meadhall.games.godofwar.heroes import (
     KRATOS,
     SOLO_HEALTH,
 )
-from meadhall.games.godofwar.journey import ChooseHero, PlayQuest, mimir_of
+from meadhall.games.godofwar.journey import (
+    ChooseHero,
+    ChooseNext,
+    PlayQuest,
+    begin_later,
+    mimir_of,
+    quests_behind,
+    whole_saga,
+)
 from meadhall.games.godofwar.library import BOSSES, OURS, QUESTS
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.table import PLAYING, Act, Hero, Player, Table
@@ -34,9 +42,14 @@ CHOICES = (
     Choice("difficulty", tuple(DIFFICULTIES), "normal"),
     Choice("length", ("saga", "scene"), "saga"),
     Choice("scene", ("random", *OURS), "random"),
+    Choice("second", ("random", *QUESTS), "random"),
+    Choice("boss", ("random", *BOSSES), "random"),
+    Choice("begin", ("first", "second", "boss"), "first"),
+    Choice("heroes", ("chosen", "dealt"), "chosen"),
     Choice("first_player", ("random", 0, 1, 2, 3), "random"),
 )
-"""Difficulty (GW-276), whole game or one scene (GW-277), the first scene, who begins (GW-026)."""
+"""Difficulty (GW-276), whole game or one scene (GW-277), which scenes (GW-283), at which of them
+the table begins (GW-284), how heroes are given out (GW-285), who begins (GW-026)."""
 
 
 def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
@@ -80,35 +93,49 @@ def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
         blow=None,
         outcome=PLAYING,
     )
+    table.do(BeginJourney())
     if seats == 1:
         seat_hero(table, 0, HEROES[KRATOS].name)
-    choosing = [ChooseHero(seat) for seat in table.in_turn(first) if seats > 1]
-    table.do(*choosing, BeginJourney())
+    elif options["heroes"] == "dealt":
+        deal_heroes(table)
+    else:
+        table.do(*[ChooseHero(seat) for seat in table.in_turn(first)])
     return table
+
+
+def deal_heroes(table: Table) -> None:
+    """Every seat gets a hero by chance (GW-285)."""
+    names = [board.name for board in HEROES]
+    table.dice.shuffle(names)
+    for seat in table.in_turn(table.first):
+        seat_hero(table, seat, names[seat])
 
 
 def new_player(options: Mapping[str, Setting]) -> Player:
     """A seat before it has a hero."""
     limit = HAND_LIMIT + DIFFICULTIES[str(options["difficulty"])].hand_limit
-    return Player(NOBODY, [], [], [], [], 0, limit, 0, 0)
+    return Player(NOBODY, [], [], [], [], 0, limit, 0, 0, [])
 
 
 def pyramid(options: Mapping[str, Setting], dice: Dice) -> tuple[list[str], list[str]]:
-    """Three quests and three bosses (GW-019, GW-020); a named scene comes first."""
+    """Three quests and three bosses (GW-019, GW-020), with those that are named (GW-283)."""
     quests, bosses = [*QUESTS], [*BOSSES]
     dice.shuffle(quests)
     dice.shuffle(bosses)
-    named = str(options["scene"])
-    whole = options["length"] == "saga"
-    if named != "random":
-        if whole and LIBRARY[named].kind == "boss":
-            raise BadSetup(f"{named} is a final boss and cannot be the first quest", "GW-019")
-        quests = [named, *(key for key in quests if key != named)]
-    elif not whole:
-        quests = [dice.pick([*QUESTS, *BOSSES])]
-    if not whole:
-        return quests[:1], []
-    return quests[:QUESTS_DRAWN], bosses[:BOSSES_DRAWN]
+    first, second, boss = (str(options[name]) for name in ("scene", "second", "boss"))
+    if options["length"] == "scene":
+        if (second, boss) != ("random", "random"):
+            raise BadSetup("a single scene has neither a second quest nor a boss to come", "GW-277")
+        return [dice.pick([*QUESTS, *BOSSES]) if first == "random" else first], []
+    if first != "random" and LIBRARY[first].kind == "boss":
+        raise BadSetup(f"{first} is a final boss and cannot be the first quest", "GW-019")
+    if second == first != "random":
+        raise BadSetup(f"{second} cannot be both the first and the second quest", "GW-283")
+    others = [key for key in quests if key not in (first, second)]
+    climbed = [others.pop(0) if named == "random" else named for named in (first, second)]
+    if boss != "random":
+        bosses = [boss, *(key for key in bosses if key != boss)]
+    return [*climbed, *others][:QUESTS_DRAWN], bosses[:BOSSES_DRAWN]
 
 
 def first_player(seats: int, options: Mapping[str, Setting], dice: Dice) -> int:
@@ -146,4 +173,11 @@ class BeginJourney(Act):
         """No hand is drawn yet (GW-030), and no obstacle holds (GW-182)."""
         table.mimir = mimir_of(table)
         table.say("first-player", seat=table.first)
-        table.do(PlayQuest(table.quests[0], ()))
+        behind = quests_behind(table)
+        if behind and whole_saga(table):
+            table.path = table.quests[:behind]
+            table.do(ChooseNext())
+        else:
+            table.do(PlayQuest(table.quests[0], ()))
+        if behind:
+            begin_later(table, behind)

@@ -5,24 +5,27 @@ Nothing is stored: each number is worked out from the sides that are up when it 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from meadhall.games.godofwar.components import PARTY_HEALTH, PARTY_STRENGTH
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.table import Stage, Table
 from meadhall.games.godofwar.vocabulary import NOBODY, Rule
 
 
-def rules_in_force(table: Table, word: str) -> Iterator[Rule]:
+def rules_in_force(table: Table, word: str) -> list[Rule]:
     """The rules of this word on sides that are up, and those of obstacles."""
     stage = table.stage
     assert stage is not None
-    for standing in stage.printed.standing.get(word, ()):
-        if stage.sides[standing.card] == standing.side and not is_over(stage, standing.linked):
-            yield standing.rule
+    printed = LIBRARY[stage.scene].standing.get(word)
+    if printed is None and not stage.obstacles:
+        return []
+    found = [
+        standing.rule
+        for standing in printed or ()
+        if stage.sides[standing.card] == standing.side and not is_over(stage, standing.linked)
+    ]
     for key in stage.obstacles:
-        for rule in LIBRARY[key].obstacle_rules:
-            if rule.word == word:
-                yield rule
+        found += [rule for rule in LIBRARY[key].obstacle_rules if rule.word == word]
+    return found
 
 
 def is_over(stage: Stage, enemy: int) -> bool:
@@ -42,7 +45,7 @@ def attack_strength(table: Table, kind: str, base: int, enemy: int) -> int:
                 assert table.stage is not None
                 times = table.stage.tokens[rule.per_token]
             strength += rule.amount * times
-    return max(0, strength + table.level.strength)
+    return max(0, strength + table.level.strength + PARTY_STRENGTH[table.seats])
 
 
 def extra_defense(table: Table, enemy: int) -> int:
@@ -69,10 +72,15 @@ def armor_change(table: Table) -> int:
     return sum(rule.amount for rule in rules_in_force(table, "armor"))
 
 
-def pool_change(table: Table, value: int) -> int:
-    """What obstacles and the difficulty add to a health card's value (GW-276)."""
-    added = sum(rule.amount for rule in rules_in_force(table, "pool_health"))
-    return added + value * table.level.pool_health // 100
+def pool_change(table: Table) -> int:
+    """What obstacles add to a health card's value."""
+    return sum(rule.amount for rule in rules_in_force(table, "pool_health"))
+
+
+def toughened(table: Table, health: int) -> int:
+    """A printed health as difficulty and number of players change it (GW-276, GW-286)."""
+    more = table.level.enemy_health + PARTY_HEALTH[table.scene.kind][table.seats]
+    return health + health * more // 100
 
 
 def extra_reveals(table: Table) -> int:

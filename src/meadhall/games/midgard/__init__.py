@@ -8,8 +8,9 @@ assign.py                       assigning warriors
 combat.py, rolls.py, voyage.py  hunting and fights, their rolls; journeys, feeding, monsters
 runes.py, scoring.py            runes without a trigger; destinies and final scoring
 odds.py, forecast.py            exact odds; what would happen
-view.py, hidden.py              who sees what
-describe.py, evaluate.py, audit.py   in words, in numbers, in order
+view.py, board.py, hidden.py    who sees what
+describe.py, audit.py, study.py in words, in order, in hindsight
+evaluate.py, plans.py, prospects.py   in numbers
 """
 
 from meadhall.core import Game
@@ -21,6 +22,7 @@ from meadhall.games.midgard.evaluate import at_rest, worth
 from meadhall.games.midgard.hidden import reshuffle
 from meadhall.games.midgard.scoring import judge
 from meadhall.games.midgard.setup import CHOICES, set_up
+from meadhall.games.midgard.study import study
 from meadhall.games.midgard.table import Table
 from meadhall.games.midgard.view import look
 
@@ -40,4 +42,5 @@ GAME = Game(
     cards=BY_NAME,
     audit=audit,
     sides=SIDES,
+    study=study,
 )

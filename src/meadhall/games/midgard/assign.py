@@ -55,24 +55,24 @@ def capacity(table: Table, target: int) -> int:
     return ALL_PLACES[table.harbors[target - FIRST_SHORE]].capacity
 
 
-def most(table: Table, seat: int, asked: list[Slot], sent: tuple[int, ...]) -> int:
+def most(table: Table, seat: int, asked: tuple[Slot, ...], sent: tuple[int, ...]) -> int:
     """How many can go into the next slot: what is left, and what the ship still holds."""
     target, kind = asked[len(sent)]
     player = table.players[seat]
     left = player.goods[FOOD] if kind == PROVISIONS else player.warriors[kind]
     room = capacity(table, target) if target >= FIRST_SHORE else left
-    for slot, number in zip(asked, sent, strict=False):
-        if slot[1] == kind:
+    for (where, what), number in zip(asked, sent, strict=False):
+        if what == kind:
             left -= number
-        if slot[0] == target:
+        if where == target:
             room -= number
     return min(left, room) if target >= FIRST_SHORE else left
 
 
-def sent_to(table: Table, seat: int, target: int, sent: tuple[int, ...]) -> tuple[Dice, int]:
+def sent_to(target: int, asked: tuple[Slot, ...], sent: tuple[int, ...]) -> tuple[Dice, int]:
     """The crew and the food that a choice so far sends to a target."""
     crew, food = [0, 0, 0], 0
-    for (where, kind), number in zip(slots(table, seat), sent, strict=False):
+    for (where, kind), number in zip(asked, sent, strict=False):
         if where == target and kind == PROVISIONS:
             food += number
         elif where == target:
@@ -80,19 +80,23 @@ def sent_to(table: Table, seat: int, target: int, sent: tuple[int, ...]) -> tupl
     return (crew[0], crew[1], crew[2]), food
 
 
-def next_question(table: Table, seat: int, sent: tuple[int, ...]) -> Ask:
+def first_question(table: Table, seat: int) -> Ask:
+    """The first slot: which ones there are stays the same as long as players assign."""
+    return next_question(seat, tuple(slots(table, seat)), ())
+
+
+def next_question(seat: int, asked: tuple[Slot, ...], sent: tuple[int, ...]) -> Ask:
     """The next slot, or the confirmation.
 
     Every slot is asked, even with nothing left for it, so that how far a player has got does not
     depend on what they chose: what others imagine of it must not either.
     """
-    asked = slots(table, seat)
     if len(sent) == len(asked):
-        return ConfirmCrews(seat, sent)
+        return ConfirmCrews(seat, asked, sent)
     target, kind = asked[len(sent)]
     if kind == PROVISIONS:
-        return LoadFood(seat, target, sent)
-    return SendWarriors(seat, target, kind, sent)
+        return LoadFood(seat, target, asked, sent)
+    return SendWarriors(seat, target, kind, asked, sent)
 
 
 # -- the phase -----------------------------------------------------------------
@@ -106,7 +110,7 @@ class AssignPhase(Act):
         """Ask everybody who has something to decide."""
         table.phase = PHASES.index("assigning")
         table.in_order = False
-        asked = [next_question(table, seat, ()) for seat in assigning(table)]
+        asked = [first_question(table, seat) for seat in assigning(table)]
         if asked:
             table.do(Together(tuple(asked)))
 
@@ -147,7 +151,7 @@ class AssignInTurn(Act):
 
     def run(self, table: Table) -> None:
         """A choice of several parts, alone."""
-        table.do(Together((next_question(table, self.seat, ()),)))
+        table.do(Together((first_question(table, self.seat),)))
 
 
 def has_confirmed(table: Table, seat: int) -> bool:
@@ -189,6 +193,7 @@ class SendWarriors(Assigning):
 
     target: int
     warrior: int
+    asked: tuple[Slot, ...]
     sent: tuple[int, ...]
 
     always = True
@@ -202,11 +207,11 @@ class SendWarriors(Assigning):
 
     def options(self, table: Table) -> list[Option]:
         """None to as many as are at home and fit."""
-        return [*range(most(table, self.seat, slots(table, self.seat), self.sent) + 1)]
+        return [*range(most(table, self.seat, self.asked, self.sent) + 1)]
 
     def more(self, table: Table, option: Option) -> Ask:
         """Go on to the next slot."""
-        return next_question(table, self.seat, (*self.sent, int(option)))
+        return next_question(self.seat, self.asked, (*self.sent, int(option)))
 
     def answer(self, table: Table, option: Option) -> None:
         """Never the last part of the choice."""
@@ -220,7 +225,7 @@ class SendWarriors(Assigning):
         """The odds in the town with those sent so far; at sea it depends on food as well."""
         if self.target >= FIRST_SHORE:
             return None
-        dice, _ = sent_to(table, self.seat, self.target, (*self.sent, int(option)))
+        dice, _ = sent_to(self.target, self.asked, (*self.sent, int(option)))
         return fight_forecast(table, self.seat, self.target, dice) if any(dice) else None
 
 
@@ -229,6 +234,7 @@ class LoadFood(Assigning):
     """How much food to load on a ship; it may be too little (CM-086)."""
 
     target: int
+    asked: tuple[Slot, ...]
     sent: tuple[int, ...]
 
     always = True
@@ -242,11 +248,11 @@ class LoadFood(Assigning):
 
     def options(self, table: Table) -> list[Option]:
         """None to as much as you have and fits."""
-        return [*range(most(table, self.seat, slots(table, self.seat), self.sent) + 1)]
+        return [*range(most(table, self.seat, self.asked, self.sent) + 1)]
 
     def more(self, table: Table, option: Option) -> Ask:
         """Go on to the next slot."""
-        return next_question(table, self.seat, (*self.sent, int(option)))
+        return next_question(self.seat, self.asked, (*self.sent, int(option)))
 
     def answer(self, table: Table, option: Option) -> None:
         """Never the last part of the choice."""
@@ -258,7 +264,7 @@ class LoadFood(Assigning):
 
     def hint(self, table: Table, option: Option) -> Text:
         """How many of the crew starve, and the odds of the voyage (CM-126, CM-186)."""
-        dice, food = sent_to(table, self.seat, self.target, (*self.sent, int(option)))
+        dice, food = sent_to(self.target, self.asked, (*self.sent, int(option)))
         found = voyage_odds(table, self.seat, self.target, dice, food)
         return text(
             "hint-voyage",
@@ -273,6 +279,7 @@ class LoadFood(Assigning):
 class ConfirmCrews(Assigning):
     """Confirm the assignment; it is revealed when all have confirmed (CM-082, CM-185)."""
 
+    asked: tuple[Slot, ...]
     sent: tuple[int, ...]
 
     always = True
@@ -285,7 +292,7 @@ class ConfirmCrews(Assigning):
     def answer(self, table: Table, option: Option) -> None:
         """Dice and food go where they were sent."""
         player = table.players[self.seat]
-        for (target, kind), number in zip(slots(table, self.seat), self.sent, strict=True):
+        for (target, kind), number in zip(self.asked, self.sent, strict=True):
             if kind == PROVISIONS:
                 player.goods[FOOD] -= number
                 table.stores[target - FIRST_SHORE] += number
@@ -293,16 +300,15 @@ class ConfirmCrews(Assigning):
                 player.warriors[kind] -= number
                 table.sent[target][kind] += number
         for target in targets_of(table, self.seat):
-            swordsmen, spearmen, axemen = table.sent[target]
-            table.say(
-                "sends",
-                seat=self.seat,
-                target=TARGETS[target],
-                swordsmen=swordsmen,
-                spearmen=spearmen,
-                axemen=axemen,
-                food=table.stores[target - FIRST_SHORE] if target >= FIRST_SHORE else 0,
-            )
+            crew: list[Arg] = [
+                text(f"count_{name}", n=number)
+                for name, number in zip(WARRIORS, table.sent[target], strict=True)
+                if number
+            ]
+            if target >= FIRST_SHORE and table.stores[target - FIRST_SHORE]:
+                crew.append(text("count_food", n=table.stores[target - FIRST_SHORE]))
+            key = "sends" if crew else "sends-nobody"
+            table.say(key, seat=self.seat, target=TARGETS[target], crew=crew)
 
     def arguments(self) -> dict[str, Arg]:
         """Nothing: the view shows the crews."""

@@ -1,6 +1,6 @@
 """A view in words: sections of texts for terminals, screen readers and plain pages.
 
-Made from the view alone, so that it can tell nothing that the seat may not know.
+Made from the view and printed facts alone, so that it can tell nothing that the seat may not know.
 """
 
 from __future__ import annotations
@@ -9,7 +9,29 @@ from collections.abc import Mapping
 from typing import Any
 
 from meadhall.core import Section, Text, View, text
-from meadhall.games.midgard.components import GOODS, ROUNDS, WARRIORS
+from meadhall.games.midgard.board import deal_view
+from meadhall.games.midgard.cards import (
+    ATTACK,
+    BANS,
+    DEFENCE,
+    DESTINY,
+    ENEMY,
+    ENEMY_GLORY,
+    REWARD,
+    SOLE,
+    TIED,
+)
+from meadhall.games.midgard.components import (
+    ALL_PLACES,
+    DISTANCE,
+    FED_BY_ONE,
+    GOODS,
+    MOST_WARRIORS,
+    PLACE,
+    ROUNDS,
+    SHORE_NAMES,
+    WARRIORS,
+)
 
 NOTHING = text("nothing")
 
@@ -74,9 +96,10 @@ def fight_section(view: View) -> Section:
     if fight["enemy"] is None:
         return Section(text("title-hunt", seat=fight["seat"]), lines)
     enemy = fight["enemy"]
-    title = text("title-fight", seat=fight["seat"], enemy=enemy["name"], round=fight["round"])
+    title = text("title-fight", seat=fight["seat"], enemy=enemy, round=fight["round"])
     lines.insert(0, enemy_text(enemy))
-    lines.append(text("show-damage", damage=fight["damage"], defence=enemy["defence"]))
+    defence = DEFENCE[ENEMY[enemy]]
+    lines.append(text("show-damage", damage=fight["damage"], defence=defence))
     lines += forecast_lines(fight["forecast"])
     return Section(title, lines)
 
@@ -108,11 +131,12 @@ def fights_section(view: View) -> Section:
     rows = [
         [
             text(fight["target"]),
-            NOTHING if fight["seat"] is None else text("show-seat", seat=fight["seat"]),
+            text("show-seat", seat=fight["seat"]),
             NOTHING if fight["enemy"] is None else text(fight["enemy"]),
             text("outcome-now" if fight["now"] else f"outcome-{fight['outcome']}"),
         ]
         for fight in view["fights"]
+        if fight["seat"] is not None
     ]
     lines = [text(event["key"], **event["args"]) for event in view["events"]]
     return Section(text("title-fights"), lines, columns("target", "who", "enemy", "outcome"), rows)
@@ -121,14 +145,15 @@ def fights_section(view: View) -> Section:
 # -- enemies -------------------------------------------------------------------
 
 
-def enemy_text(enemy: Mapping[str, Any]) -> Text:
+def enemy_text(name: str) -> Text:
     """An enemy in one line: strength, rewards, bans."""
-    reward = listed(counted({**enemy["reward"], "glory": enemy["glory"]}))
-    bans = [text(f"ban_{name}") for name in enemy["bans"]]
-    numbers = {"attack": enemy["attack"], "defence": enemy["defence"]}
+    enemy = ENEMY[name]
+    reward = listed(counted({**deal_view(REWARD[enemy]), "glory": ENEMY_GLORY[enemy]}))
+    bans = [text(f"ban_{WARRIORS[kind]}") for kind, banned in enumerate(BANS[enemy]) if banned]
+    numbers = {"attack": ATTACK[enemy], "defence": DEFENCE[enemy]}
     if bans:
-        return text("show-enemy-bans", enemy=enemy["name"], reward=reward, bans=bans, **numbers)
-    return text("show-enemy", enemy=enemy["name"], reward=reward, **numbers)
+        return text("show-enemy-bans", enemy=name, reward=reward, bans=bans, **numbers)
+    return text("show-enemy", enemy=name, reward=reward, **numbers)
 
 
 def target_row(target: Mapping[str, Any]) -> list[Text]:
@@ -136,11 +161,11 @@ def target_row(target: Mapping[str, Any]) -> list[Text]:
     sent = counted(target["warriors"])
     fighter = target["fighter"]
     return [
-        text(target["name"]),
+        text("show-place", place=target["name"]),
         NOTHING if target["enemy"] is None else enemy_text(target["enemy"]),
         NOTHING if fighter is None else text("show-seat", seat=fighter),
         listed([*sent, *counted({"food": target.get("food", 0)})]),
-        odds_text(target["odds"]),
+        odds_text(target.get("odds")),
     ]
 
 
@@ -185,8 +210,9 @@ def shore_cells(shore: Mapping[str, Any]) -> list[Text]:
     cargo = NOTHING
     if shore["capacity"]:
         cargo = text("show-cargo", aboard=shore["aboard"], capacity=shore["capacity"])
+    at = SHORE_NAMES.index(shore["name"])
     return [
-        text(f"distance-{shore['distance']}", fed=shore["fed_by_one"]),
+        text(f"distance-{DISTANCE[at]}", fed=FED_BY_ONE[at]),
         text("show-number", n=shore["coins"]),
         journey,
         cargo,
@@ -199,36 +225,42 @@ def shore_cells(shore: Mapping[str, Any]) -> list[Text]:
 def places_section(view: View) -> Section:
     """Every place for workers: who is there, what it asks and gives, whether it is open."""
     rows = [
-        [text(place["name"]), who_text(place), deal_text(place), state_text(place)]
-        for place in view["places"]
+        [text("show-place", place=place["name"]), *place_cells(place)] for place in view["places"]
     ]
     return Section(text("title-places"), [], columns("place", "workers", "deal", "state"), rows)
 
 
+def place_cells(place: Mapping[str, Any]) -> list[Text]:
+    """What stands beside a place's name; its options have hints of their own."""
+    return [who_text(place), deal_text(place), state_text(place)]
+
+
 def who_text(place: Mapping[str, Any]) -> Text:
     """Whose workers stand there."""
-    return text("show-seats", seats=place["workers"]) if place["workers"] else NOTHING
+    return text("show-seats", seats=place["workers"]) if "workers" in place else NOTHING
 
 
 def deal_text(place: Mapping[str, Any]) -> Text:
-    """What a place asks and gives now; what it does else is in its own words."""
-    cost, gain = counted(place["cost"]), counted(place["gain"])
-    if place["capacity"]:
-        gain.append(text("show-capacity", capacity=place["capacity"]))
-    if place["kind"] == "ship" and place["glory"]:
-        gain.append(text("count_glory", n=place["glory"]))
+    """What a place asks and gives now; what else it does, with its price, in its own words."""
+    row = ALL_PLACES[PLACE[place["name"]]]
+    cost, gain = counted(place.get("cost", {})), counted(place.get("gain", {}))
+    if row.capacity:
+        gain.append(text("show-capacity", capacity=row.capacity))
+    if row.glory:
+        gain.append(text("count_glory", n=row.glory))
     if not gain:
-        gain = [text("show-text", place=place["name"])]
+        gain = [text("show-text", place=row.name)]
+        cost = cost if not any(row.cost.goods) else []
     return text("show-deal", cost=cost, gain=gain) if cost else text("show-list", items=gain)
 
 
 def state_text(place: Mapping[str, Any]) -> Text:
     """Open or not, and what would be lost to the limit of eight."""
-    if place["closed"] is not None:
+    if "closed" in place:
         return text(place["closed"])
-    if place["moored"] is not None:
+    if "moored" in place:
         return text("show-moored", shore=place["moored"])
-    if place["recruits"] is not None:
+    if "recruits" in place:
         found = place["recruits"]
         key = "show-recruits-wasted" if found["wasted"] else "show-recruits"
         return text(key, after=found["after"], wasted=found["wasted"])
@@ -269,7 +301,7 @@ def players_section(view: View) -> Section:
                 text("show-number", n=player["glory"]),
                 *[text("show-number", n=player[good]) for good in GOODS],
                 listed(counted(player["warriors"])),
-                text("show-of", n=player["owned"], most=player["most"]),
+                text("show-of", n=player["owned"], most=MOST_WARRIORS),
                 text("show-of", n=player["workers"], most=player["workforce"]),
                 text("show-number", n=player["destinies"]),
             ]
@@ -336,7 +368,8 @@ def own_section(view: View) -> Section:
 
 def destiny_line(destiny: Mapping[str, Any]) -> Text:
     """An own destiny: what it is worth and, where that is known, how it stands."""
-    told = {"card": destiny["name"], "sole": destiny["sole"], "tied": destiny["tied"]}
+    number = DESTINY[destiny["name"]]
+    told = {"card": destiny["name"], "sole": SOLE[number], "tied": TIED[number]}
     if destiny["standing"] is None:
         return text("show-destiny", own=destiny["own"], **told)
     rival = max(number for number in [0, *others(destiny)])

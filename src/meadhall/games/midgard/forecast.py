@@ -6,6 +6,7 @@ bots and clients alike.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from meadhall.core import Text, text
@@ -25,6 +26,7 @@ from meadhall.games.midgard.cards import (
 )
 from meadhall.games.midgard.components import (
     ALL_PLACES,
+    DISTANCE,
     FAVOR,
     FED_BY_ONE,
     FIGHTS,
@@ -63,21 +65,27 @@ def place_gain(table: Table, place: int) -> Deal:
     """What a place gives now, as far as it is not chosen: its stock, its deal, its cargo."""
     if place in STOCKED:
         at = STOCKED.index(place)
-        return deal({STOCK[at]: table.stocks[at]})
+        return some(STOCK[at], table.stocks[at])
     if place == MERCHANT_SHIP:
-        return GOODS_OF[table.merchant] if table.merchant != NONE else deal({})
+        return GOODS_OF[table.merchant] if table.merchant != NONE else some("coins", 0)
     return ALL_PLACES[place].gain
+
+
+@cache
+def some(name: str, number: int) -> Deal:
+    """So much of one thing."""
+    return deal({name: number})
 
 
 def place_cost(table: Table, seat: int | None, place: int) -> Deal:
     """What a place asks of this player now."""
     if place == WORKER_HUTS:
         bought = sum(player.hired for player in table.players)
-        return deal({"coins": PRICES[min(bought, len(PRICES) - 1)]})
+        return some("coins", PRICES[min(bought, len(PRICES) - 1)])
     if place == MERCHANT_SHIP and seat is not None and FREE_MERCHANT[table.players[seat].leader]:
-        return deal({})
+        return some("coins", 0)
     if place in PRIVATE_SHIPS and place not in table.ships:
-        return deal({})
+        return some("coins", 0)
     return ALL_PLACES[place].cost
 
 
@@ -122,6 +130,9 @@ def place_forecast(table: Table, seat: int, place: int) -> Text | None:
         whole, tenth = divmod(round(10 * food), 10)
         return text("hint-hunt", whole=whole, tenth=tenth)
     cost, found = count_texts(place_cost(table, seat, place)), count_texts(place_gain(table, place))
+    if ALL_PLACES[place].kind == "ship":
+        key = "hint-room-cost" if cost else "hint-room"
+        return text(key, cost=cost, capacity=ALL_PLACES[place].capacity)
     if not found:
         return text("hint-cost", cost=cost) if cost else None
     key = "hint-deal" if cost else "hint-gain"
@@ -202,6 +213,23 @@ def fight_forecast(table: Table, seat: int, target: int, dice: Dice | None = Non
         fighting=found["fighting"],
         win=found["win"],
         favored=found["win_with_favor"] or 0,
+    )
+
+
+def shore_forecast(table: Table, shore: int, fight: Text) -> Text:
+    """A shore in words: its monster or the odds against it, its coins, the way to it."""
+    key = f"hint-shore-{DISTANCE[shore]}"
+    return text(key, fight=fight, coins=table.coins[shore], fed=FED_BY_ONE[shore])
+
+
+def enemy_hint(enemy: int) -> Text:
+    """The figures of an enemy in words."""
+    return text(
+        "hint-enemy",
+        enemy=ENEMIES[enemy],
+        attack=ATTACK[enemy],
+        defence=DEFENCE[enemy],
+        glory=ENEMY_GLORY[enemy],
     )
 
 
@@ -329,4 +357,4 @@ def cargo_view(table: Table, target: int) -> dict[str, int]:
     ship = table.harbors[shore]
     aboard = sum(table.sent[target]) + table.stores[shore]
     room = 0 if ship == NONE else ALL_PLACES[ship].capacity
-    return {"capacity": room, "aboard": aboard, "left": room - aboard}
+    return {"capacity": room, "aboard": aboard}

@@ -20,6 +20,7 @@ from meadhall.games.midgard.components import (
     ALL_PLACES,
     COINS,
     FAVOR,
+    FIRST_SHORE,
     FOOD,
     MERCHANT_SHIP,
     NONE,
@@ -38,7 +39,7 @@ from meadhall.games.midgard.components import (
     Deal,
     deal,
 )
-from meadhall.games.midgard.forecast import fight_forecast, spare
+from meadhall.games.midgard.forecast import fight_forecast, shore_forecast, spare
 from meadhall.games.midgard.goods import can_pay, gain, pay, take_warriors
 from meadhall.games.midgard.sage import visit_sage
 from meadhall.games.midgard.table import Ask, Table
@@ -174,7 +175,8 @@ class MoorShip(Ask):
     def hint(self, table: Table, option: Option) -> Text:
         """The monster there, and the odds with all who could go."""
         target = TARGETS.index(str(option))
-        return fight_forecast(table, self.seat, target, spare(table, self.seat, target))
+        fight = fight_forecast(table, self.seat, target, spare(table, self.seat, target))
+        return shore_forecast(table, target - FIRST_SHORE, fight)
 
 
 # -- trade ---------------------------------------------------------------------
@@ -312,7 +314,10 @@ class BuyFavor(Ask):
 
 def worker_price(table: Table) -> int:
     """What the next worker costs: less with each purchase in the game (CM-064, CM-065)."""
-    return PRICES[min(sum(player.hired for player in table.players), len(PRICES) - 1)]
+    bought = 0
+    for player in table.players:
+        bought += player.hired
+    return PRICES[min(bought, len(PRICES) - 1)]
 
 
 def hire_worker(table: Table, seat: int, place: int) -> None:

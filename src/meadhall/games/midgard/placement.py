@@ -10,6 +10,7 @@ from meadhall.games.midgard.components import (
     BEG,
     COINS,
     FIGHTS,
+    FOOD,
     HUNTING,
     LARGE_SHIP,
     MERCHANT_SHIP,
@@ -22,11 +23,12 @@ from meadhall.games.midgard.components import (
     SHIPWRIGHT,
     SMALL_SHIP,
     STAVE_CHURCH,
+    WOOD,
     WORKER_HUTS,
 )
 from meadhall.games.midgard.forecast import place_forecast
 from meadhall.games.midgard.goods import can_pay
-from meadhall.games.midgard.locations import BY_PLACE, cost_of, merchant_cost, worker_price
+from meadhall.games.midgard.locations import BY_PLACE, merchant_cost, worker_price
 from meadhall.games.midgard.table import PHASES, Act, Ask, Table
 
 ALWAYS_FREE: tuple[int, ...] = (
@@ -100,39 +102,53 @@ def open_places(table: Table, seat: int) -> list[int]:
     placed = table.placed
     player = table.players[seat]
     goods = player.goods
+    coins = goods[COINS]
     found = [place for place in ALWAYS_FREE if not placed[place]]
     if player.ship == NONE and not placed[SHIPWRIGHT] and ship_in_reach(table, seat):
         found.append(SHIPWRIGHT)
     if not placed[MERCHANT_SHIP] and can_pay(table, seat, merchant_cost(table, seat)):
         found.append(MERCHANT_SHIP)
-    if not placed[RUNESMITH] and can_pay(table, seat, cost_of(RUNESMITH)) and rune_left(table):
+    if not placed[RUNESMITH] and affords(goods, RUNESMITH) and rune_left(table):
         found.append(RUNESMITH)
-    if not placed[STAVE_CHURCH] and goods[COINS] >= RATES[0][1]:
+    if coins and not placed[STAVE_CHURCH] and coins >= RATES[0][1]:
         found.append(STAVE_CHURCH)
-    if not player.hired and goods[COINS] >= worker_price(table):
+    if coins and not player.hired and coins >= worker_price(table):
         found.append(WORKER_HUTS)
     if not placed[HUNTING] >> seat & 1:
         found.append(HUNTING)
     if NONE in table.harbors:
-        if not placed[LARGE_SHIP] and can_pay(table, seat, cost_of(LARGE_SHIP)):
+        if not placed[LARGE_SHIP] and affords(goods, LARGE_SHIP):
             found.append(LARGE_SHIP)
         if not placed[SMALL_SHIP]:
             found.append(SMALL_SHIP)
         if player.ship != NONE and not placed[player.ship]:
             found.append(player.ship)
-    found += [
-        stall
-        for stall in table.stalls
-        if not placed[stall] and can_pay(table, seat, ALL_PLACES[stall].cost)
-    ]
+    found += [each for each in table.stalls if not placed[each] and affords(goods, each)]
     found.sort()
     found.append(BEG)
     return found
 
 
+PRICED: tuple[tuple[int, int, int], ...] = tuple(
+    (place.cost.goods[FOOD], place.cost.goods[WOOD], place.cost.goods[COINS])
+    for place in ALL_PLACES
+)
+"""By place the food, wood and coins that it costs, ready for ``affords``."""
+
+
+def affords(goods: list[int], place: int) -> bool:
+    """Whether these goods pay the printed price of a place or ship (CM-010)."""
+    food, wood, coins = PRICED[place]
+    return goods[FOOD] >= food and goods[WOOD] >= wood and goods[COINS] >= coins
+
+
 def ship_in_reach(table: Table, seat: int) -> bool:
     """Whether a private longship is left that this player can pay (CM-058)."""
-    return any(can_pay(table, seat, cost_of(ship)) for ship in table.ships)
+    goods = table.players[seat].goods
+    for ship in table.ships:  # noqa: SIM110 (asked for at every placement that a bot tries)
+        if affords(goods, ship):
+            return True
+    return False
 
 
 def rune_left(table: Table) -> bool:
@@ -140,11 +156,9 @@ def rune_left(table: Table) -> bool:
     return bool(table.runes) or any(rune != NONE for rune in table.rune_row)
 
 
-def why_closed(table: Table, seat: int, place: int) -> str | None:
-    """Why this player may not place a worker there, as a text key; None if they may."""
+def why_closed(table: Table, seat: int, place: int) -> str:
+    """Why this player may not place a worker there, as a text key; asked of closed places only."""
     player = table.players[seat]
-    if place in open_places(table, seat):
-        return None
     if place == WORKER_HUTS:
         return "closed-hired" if player.hired else "closed-cost"
     if place == HUNTING:

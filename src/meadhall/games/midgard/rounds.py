@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from meadhall.core import Arg, text
 from meadhall.games.midgard.assign import AssignPhase
 from meadhall.games.midgard.cards import MERCHANTS
 from meadhall.games.midgard.combat import BeginFight, BeginHunt, come_home
@@ -174,5 +175,10 @@ def tell_changes(table: Table) -> None:
         now = holdings(table, seat)
         change = [after - was for after, was in zip(now, table.before[seat], strict=True)]
         if any(change):
-            names = ("glory", *GOODS, "dice")
-            table.say("combat-total", seat=seat, **dict(zip(names, change, strict=True)))
+            names = ("glory", *GOODS, "warriors")
+            told: list[Arg] = [
+                text("change-up" if number > 0 else "change-down", what=name, n=abs(number))
+                for name, number in zip(names, change, strict=True)
+                if number
+            ]
+            table.say("combat-total", seat=seat, changes=told)

@@ -13,7 +13,8 @@ from meadhall.games.midgard.cards import (
     RUNES,
     TRUE_VISION,
 )
-from meadhall.games.midgard.components import SHORE_NAMES
+from meadhall.games.midgard.components import FIRST_SHORE, SHORE_NAMES
+from meadhall.games.midgard.forecast import enemy_hint, shore_forecast
 from meadhall.games.midgard.runes import look_at
 from meadhall.games.midgard.table import Ask, Table, has_rune, use_rune
 
@@ -40,6 +41,13 @@ class LookAtJourney(Ask):
         if option != "pass":
             table.say("looks-at-journey", seat=self.seat, shore=str(option))
             look_at(table, self.seat, SHORE_NAMES.index(str(option)))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """The monster that waits at the end of that journey."""
+        if option == "pass":
+            return None
+        shore = SHORE_NAMES.index(str(option))
+        return shore_forecast(table, shore, enemy_hint(table.enemies[FIRST_SHORE + shore]))
 
 
 @dataclass(slots=True)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Result
 from meadhall.games.midgard.cards import (
+    COLOUR,
     COLOURS,
     COUNTS,
     DESTINIES,
@@ -55,26 +56,44 @@ def counted(table: Table, seat: int, counts: str) -> int:
         return sum(owned(table, seat))
     if counts == "runes":
         return len(player.runes)
-    return len(defeated_of(player, counts.removeprefix("defeated_")))
+    group = GROUPS[counts]
+    number = 0
+    for enemy in player.defeated:
+        number += enemy in group
+    return number
 
 
-def defeated_of(player: Player, group: str) -> list[int]:
-    """The defeated enemies of a colour or of a kind (CM-143)."""
+def is_of(enemy: int, group: str) -> bool:
+    """Whether an enemy is of a colour or of a kind (CM-143)."""
     if group in COLOURS:
-        return [enemy for enemy in player.defeated if colour_counts([enemy])[COLOURS.index(group)]]
-    kind = group.removesuffix("s")
-    return [enemy for enemy in player.defeated if KIND[enemy] == kind]
+        return COLOUR[enemy] == COLOURS.index(group)
+    return KIND[enemy] == group.removesuffix("s")
+
+
+GROUPS: dict[str, frozenset[int]] = {
+    counts: frozenset(
+        enemy for enemy in range(len(ENEMIES)) if is_of(enemy, counts.removeprefix("defeated_"))
+    )
+    for counts in COUNTS
+    if counts.startswith("defeated_")
+}
+"""By what a destiny counts the enemies that are meant (CM-143)."""
 
 
 def standing(table: Table, seat: int, destiny: int) -> str:
     """Whether a seat leads alone, ties for the lead or trails in what a destiny counts (CM-139)."""
-    own = counted(table, seat, COUNTS[destiny])
+    counts = COUNTS[destiny]
+    own = counted(table, seat, counts)
     if own < LEAST[destiny]:
         return "trails"
-    best = max(
-        counted(table, other, COUNTS[destiny]) for other in range(table.seats) if other != seat
-    )
-    return "leads" if own > best else "ties" if own == best else "trails"
+    ties = False
+    for other in range(table.seats):
+        if other != seat:
+            theirs = counted(table, other, counts)
+            if theirs > own:
+                return "trails"
+            ties = ties or theirs == own
+    return "ties" if ties else "leads"
 
 
 def destiny_glory(table: Table, seat: int, destiny: int) -> int:
@@ -100,6 +119,18 @@ def open_parts(player: Player) -> dict[str, int]:
         "coins": player.goods[COINS] // COINS_PER_GLORY,
         "blame": -blame_loss(player.goods[BLAME]),
     }
+
+
+def open_score(player: Player) -> int:
+    """What everybody can see of a player's score: the track and the sum of the open parts."""
+    goods = player.goods
+    score = player.glory + FAVOR_GLORY * goods[FAVOR] + goods[COINS] // COINS_PER_GLORY
+    score -= blame_loss(goods[BLAME])
+    if player.ship != NONE:
+        score += ALL_PLACES[player.ship].glory
+    for rune in player.runes:
+        score += RUNE_GLORY[rune]
+    return score
 
 
 def secret_parts(table: Table, seat: int) -> dict[str, int]:

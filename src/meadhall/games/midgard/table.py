@@ -313,10 +313,13 @@ def sender(table: Table, target: int) -> int:
 
 def targets_of(table: Table, seat: int) -> list[int]:
     """The targets this seat may send warriors to (CM-081)."""
-    placed = table.placed
-    found = [target for target, place in enumerate(FIGHTS) if placed[place] >> seat & 1]
+    placed, own = table.placed, 1 << seat
+    found = []
+    for target, place in enumerate(FIGHTS):
+        if placed[place] & own:
+            found.append(target)
     for shore, ship in enumerate(table.harbors):
-        if ship != NONE and placed[ship] >> seat & 1:
+        if ship != NONE and placed[ship] & own:
             found.append(FIRST_SHORE + shore)
     return found
 
@@ -324,10 +327,11 @@ def targets_of(table: Table, seat: int) -> list[int]:
 def owned(table: Table, seat: int) -> list[int]:
     """All dice of a player, at home and sent out, by type (CM-007, CM-089)."""
     total = table.players[seat].warriors[:]
-    for target, dice in enumerate(table.sent):
-        if any(dice) and sender(table, target) == seat:
-            for kind in range(3):
-                total[kind] += dice[kind]
+    for target, (swordsmen, spearmen, axemen) in enumerate(table.sent):
+        if (swordsmen or spearmen or axemen) and sender(table, target) == seat:
+            total[0] += swordsmen
+            total[1] += spearmen
+            total[2] += axemen
     return total
 
 

@@ -8,17 +8,21 @@ by play (``meadhall sim``), not by rules.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import accumulate
 from math import exp
+from operator import ge
+from typing import Any
 
 from meadhall.games.valhalla.cards import CARDS, GLORY, IS_TACTIC, OP, PARAMS, ROWS, STRENGTH
-from meadhall.games.valhalla.chances import Plan, fresh_plans, lying, plans
-from meadhall.games.valhalla.components import ARMS, BLANK, GREY, NOBODY
+from meadhall.games.valhalla.chances import Plan, fresh_plans, lying, plans, spared
+from meadhall.games.valhalla.components import BLANK, GREY, NOBODY, PARTY
 from meadhall.games.valhalla.dice import PayDie, RerollDice
-from meadhall.games.valhalla.fight import Fight
+from meadhall.games.valhalla.fight import Fight, supplied
 from meadhall.games.valhalla.glory import points
+from meadhall.games.valhalla.jarls import jarl_adds
 from meadhall.games.valhalla.odds import BestPlay, arms_of, needed
-from meadhall.games.valhalla.scoring import parts_of, standing
+from meadhall.games.valhalla.scoring import standing, total_of
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import (
     Battle,
@@ -29,6 +33,7 @@ from meadhall.games.valhalla.table import (
     party_size,
     warriors,
 )
+from meadhall.games.valhalla.weapons import Counts
 
 REST = (
     "ChooseAction",
@@ -45,8 +50,24 @@ REST = (
 CARD_WORTH = {"tactic": 0.9, "commission": 0.6, "thor": 0.7, "tyr": 0.7}
 SHIELD = 2.4
 """A shield that changes hands, with what it denies."""
+STEADY = 20.0
+"""A reroll half put together: so much better on the way to the best one, so much worse off it,
+whatever luck the imagined dice of a roll made too early may have."""
 STAGE = 14.0
 """A monster's card beaten."""
+
+
+IN_HAND = tuple(
+    0.28 * card.glory + 0.05 * card.strength - 0.3
+    if card.kind == "warrior"
+    else CARD_WORTH[card.kind] - 0.35
+    for card in CARDS
+)
+"""What a card in the own hand is worth more than an unknown one."""
+
+
+BEST_DRAWN = 0.75
+"""The same for the better of two cards: what phase B brings when the battle is over."""
 
 
 def at_rest(table: Table) -> bool:
@@ -65,10 +86,13 @@ def worth(table: Table, seat: int) -> float:
             score for other, (score, _, _) in enumerate(found) if not same(table, seat, other)
         ]
         return float(found[seat][0] - max(others, default=0))
-    prospects = [prospect(table, other) for other in range(table.seats)]
+    left = time_left(table)
+    prospects = [prospect(table, other, left) for other in range(table.seats)]
     if table.battle is not None:
         add_battle(table, table.battle, seat, prospects)
     mine = prospects[seat] + hand_worth(table, seat)
+    if table.battle is not None and table.turn == seat and not table.battle.ragnarok:
+        mine += 0.35 * (0.3 + 0.7 * left) + BEST_DRAWN * (0.25 + 0.75 * left)
     friends = [prospects[each] for each in table.circle[seat] if each != seat]
     mine += 0.5 * sum(friends)
     foes = [value for other, value in enumerate(prospects) if not same(table, seat, other)]
@@ -91,39 +115,55 @@ def time_left(table: Table) -> float:
     return min(1.0, len(table.deck) / 80.0, 0.2 + 0.2 * shields)
 
 
-def prospect(table: Table, seat: int) -> float:
+def prospect(table: Table, seat: int, left: float) -> float:
     """A player's points and what the party promises, the hand apart."""
-    player = table.players[seat]
-    value = float(sum(parts_of(table, seat).values()))
-    value += 0.35 * len(player.hand) * (0.3 + 0.7 * time_left(table))
-    return value + party_worth(table, seat)
+    value = float(total_of(table, seat))
+    value += 0.35 * len(table.players[seat].hand) * (0.3 + 0.7 * left)
+    return value + party_worth(table, seat, left)
 
 
-def party_worth(table: Table, seat: int) -> float:
+def party_worth(table: Table, seat: int, left: float) -> float:
     """What the party is worth in Ragnarök, and until then in battles."""
     if not party_size(table, seat):
         return -0.6
-    saved, table.battle = table.battle, new_battle(seat, NOBODY, ragnarok=True)
-    found = fresh_plans(table, table.battle.sides[0])
-    table.battle = saved
-    last = max(chance * glory for chance, _, glory in found)
-    power = max(chance * strength for chance, strength, _ in found)
-    held = sum(GLORY[table.party[place]] for place in warriors(table, seat))
-    left = time_left(table)
+    last, power, held = promise(table, seat)
     return last * (0.9 - 0.2 * left) + left * (0.35 * power + 0.15 * held)
+
+
+PROMISES: dict[tuple[Any, ...], tuple[float, float, int]] = {}
+"""What parties promise, by all that it follows from; few parties come up in one search."""
+MOST_PROMISES = 50_000
+
+
+def promise(table: Table, seat: int) -> tuple[float, float, int]:
+    """A party against nobody in particular: glory and strength to expect, glory it holds."""
+    party, tyr, start = table.party, table.tyr, seat * PARTY
+    circle = table.circle[seat]
+    key = (
+        *party[start : start + PARTY],
+        *tyr[start : start + PARTY],
+        table.players[seat].jarl,
+        *[card for each in circle[1:] for card in party[each * PARTY : each * PARTY + PARTY]],
+        *([each.shields for each in table.players] if jarl_adds(table, seat) else ()),
+    )
+    found = PROMISES.get(key)
+    if found is None:
+        if len(PROMISES) >= MOST_PROMISES:
+            PROMISES.clear()
+        saved, table.battle = table.battle, new_battle(seat, NOBODY, ragnarok=True)
+        sets = fresh_plans(table, table.battle.sides[0])
+        table.battle = saved
+        last = max(chance * glory for chance, _, glory in sets)
+        power = max(chance * strength for chance, strength, _ in sets)
+        held = sum(GLORY[party[place]] for place in warriors(table, seat))
+        found = PROMISES[key] = last, power, held
+    return found
 
 
 def hand_worth(table: Table, seat: int) -> float:
     """What the own cards promise beyond the mean of a hidden hand."""
     left = 0.25 + 0.75 * time_left(table)
-    value = 0.0
-    for card in table.players[seat].hand:
-        kind = CARDS[card].kind
-        if kind == "warrior":
-            value += 0.28 * GLORY[card] + 0.05 * STRENGTH[card] - 0.3
-        else:
-            value += CARD_WORTH[kind] - 0.35
-    return value * left
+    return sum([IN_HAND[card] for card in table.players[seat].hand]) * left
 
 
 # -- battles ---------------------------------------------------------------------------------
@@ -135,8 +175,8 @@ def add_battle(table: Table, battle: Battle, seat: int, prospects: list[float]) 
         return
     if battle.ragnarok:
         side = battle.sides[0]
-        value = max(chance * glory for chance, _, glory in own_plans(table, side))
-        prospects[side.seat] += value - party_worth(table, side.seat)
+        value = own_best(table, side, lambda plan: plan[0] * plan[2])
+        prospects[side.seat] += value - party_worth(table, side.seat, time_left(table))
         return
     attacker, defender = battle.sides
     win = chance_to_win(table, battle, seat)
@@ -150,15 +190,14 @@ def chance_to_win(table: Table, battle: Battle, seat: int) -> float:
     attacker, defender = battle.sides
     if battle.phase == 1 and seat == defender.seat:
         return 1.0 - held_off(table, defender)
-    if battle.phase == 0 and not untouched(attacker):
-        found = own_plans(table, attacker)
-    elif attacker.active:
-        found = [(1.0, battle_strength(table, attacker), 0)]
-    elif battle.phase == 1:
-        return 0.0
-    else:
-        found = fresh_plans(table, attacker, 6 + attacker.promised)
     mean = defence_of(table, defender)
+    if battle.phase == 0 and not untouched(attacker):
+        return own_best(table, attacker, lambda plan: plan[0] * beats(plan[1], mean))
+    if attacker.active:
+        return beats(battle_strength(table, attacker), mean)
+    if battle.phase == 1:
+        return 0.0
+    found = fresh_plans(table, attacker, 6 + attacker.promised)
     return max(chance * beats(strength, mean) for chance, strength, _ in found)
 
 
@@ -171,8 +210,7 @@ def held_off(table: Table, side: Side) -> float:
     """A defender's chance to reach the strength that is needed."""
     goal = needed(table, side)
     assert goal is not None
-    found = own_plans(table, side)
-    return max((chance for chance, strength, _ in found if strength >= goal), default=0.0)
+    return own_best(table, side, lambda plan: plan[0] if plan[1] >= goal else 0.0)
 
 
 def defence_of(table: Table, side: Side) -> float:
@@ -189,20 +227,25 @@ def beats(strength: int, mean: float) -> float:
     return 0.0 if not strength else 1.0 / (1.0 + exp((mean - strength - 0.5) / 2.0))
 
 
-def own_plans(table: Table, side: Side) -> list[Plan]:
-    """What the side whose phase it is can still arm, from the question that is open."""
+def own_best(table: Table, side: Side, judge: Callable[[Plan], float]) -> float:
+    """The best that the side whose phase it is can still arm, from the question that is open."""
     asked = table.questions()[0] if table.questions() else None
     if isinstance(asked, RerollDice):
-        kept = [*lying(side)]
-        for kind in side.chosen:
-            if kind % GREY != BLANK:
-                kept[kind % GREY] -= 1
-        return plans(table, side, tuple(kept), len(side.chosen), 0)
-    if isinstance(asked, PayDie):
-        return plans(table, side, lying(side), 0, 1)
-    if isinstance(asked, Fight) and side.free:
-        return plans(table, side, lying(side), 0, 0)
-    return plans(table, side, lying(side), 0, 1)
+        best, uses = spared(table, side, lying(side), judge)
+        return best + on_the_way(side, uses)
+    paid = 0 if isinstance(asked, Fight) and side.free else 1
+    return max(map(judge, plans(table, side, lying(side), 0, paid)))
+
+
+def on_the_way(side: Side, uses: Counts) -> float:
+    """Whether the dice picked for a reroll are all of no use to the best plan."""
+    if not side.chosen:
+        return 0.0
+    kept = [*lying(side)]
+    for kind in side.chosen:
+        if kind % GREY != BLANK:
+            kept[kind % GREY] -= 1
+    return STEADY if all(map(ge, kept, uses)) else -STEADY
 
 
 # -- solo ------------------------------------------------------------------------------------
@@ -233,11 +276,8 @@ def solo_party(table: Table, seat: int) -> float:
     """What the party is worth against the active card."""
     if not party_size(table, seat):
         return -1.0
-    saved, table.battle = table.battle, new_battle(seat, NOBODY, ragnarok=True)
-    found = fresh_plans(table, table.battle.sides[0])
-    table.battle = saved
-    held = sum(GLORY[table.party[place]] for place in warriors(table, seat))
-    return 1.1 * max(chance * strength for chance, strength, _ in found) + 0.5 * held
+    _, power, held = promise(table, seat)
+    return 1.1 * power + 0.5 * held
 
 
 def solo_battle(table: Table, battle: Battle) -> float:
@@ -282,18 +322,13 @@ def exact_chance(table: Table, side: Side, goal: int) -> float:
     if not arms[0][0]:
         return 0.0
     useful = (*(arm for arm in arms if arm[0]), (0.0, ()))
-    play = BestPlay(useful, tuple(lying(side)[w] - side.have()[w] for w in range(ARMS)))
+    play = BestPlay(useful, supplied(side))
     dice = tuple(side.pool[face] + side.pool[face + GREY] for face in range(GREY))
     asked = table.questions()[0] if table.questions() else None
     if untouched(side) and isinstance(asked, Fight):
         return play.expected((0,) * GREY, 6 - side.fewer)
-    if isinstance(asked, RerollDice) and side.chosen:
-        kept = [*dice]
-        for kind in side.chosen:
-            kept[kind % GREY] -= 1
-        return play.expected(tuple(kept), len(side.chosen))
     if isinstance(asked, RerollDice):
-        return play.rerolled(dice)
+        return play.rerolled(dice) + on_the_way(side, play.kept(dice)[:BLANK])
     if isinstance(asked, PayDie):
         paid = [(*dice[:f], dice[f] - 1, *dice[f + 1 :]) for f in range(GREY) if dice[f]]
         return max(play.rerolled(left) for left in paid)

@@ -7,6 +7,7 @@ jarl. ``Fight`` asks for the next of these until the phase is ended.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import add
 
 from meadhall.core import Option, Text, text
 from meadhall.games.valhalla.cards import (
@@ -35,12 +36,12 @@ from meadhall.games.valhalla.weapons import Counts, ways
 def at_hand(side: Side) -> Counts:
     """Free weapons, Weapon Supply included (VA-180)."""
     have = side.have()
-    if side.supplies:
-        return tuple(
-            count + sum(WEAPON[card] == weapon for card in side.supplies)
-            for weapon, count in enumerate(have)
-        )
-    return have
+    return tuple(map(add, have, supplied(side))) if side.supplies else have
+
+
+def supplied(side: Side) -> Counts:
+    """Weapons from Weapon Supply alone, which no reroll touches (VA-315)."""
+    return tuple([sum(WEAPON[card] == weapon for card in side.supplies) for weapon in range(ARMS)])
 
 
 def ways_to_arm(
@@ -319,6 +320,13 @@ def fight_hint(table: Table, side: Side, option: Option) -> Text | None:
         return end_hint(table, side)
     if option == "reroll":
         return reroll_hint(table, side)
+    if option == "free_reroll":
+        most = min(side.free)
+        if most > 0:
+            return text("hint-free-dice", count=most)
+        return reroll_hint(table, side, len(side.free))
+    if option in ("jarl", "second"):
+        return text("show-card-text", card=table.players[side.seat].jarl)
     for place in armable(table, side):
         if NAMES[table.party[place]] == option:
             strength = warrior_strength(table, side, place)

@@ -65,7 +65,7 @@ def usual_cards(table: Table, amount: int) -> list[int]:
 
 def points(cards: list[int]) -> int:
     """The points of these cards."""
-    return sum(GLORY[card] for card in cards)
+    return sum([GLORY[card] for card in cards])
 
 
 def room_for_glory(table: Table, seat: int) -> int:

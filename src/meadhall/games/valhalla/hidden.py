@@ -2,8 +2,9 @@
 
 Hidden from a seat: the order of the deck, what others hold, drew and picked, jarls dealt to
 others, Tyr cards in the box. Known to it all the same: its own things, cards whose way into a
-hand it has seen, and every Valhalla, because what enters one is seen by all; a spectator, who
-may have come late, does not know those either.
+hand it has seen, as long as no card of that hand has gone to another unseen, and every
+Valhalla, because what enters one is seen by all; a spectator, who may have come late, does not
+know those either.
 
 1. What another seat has begun to pick from its hand is forgotten with the hand.
 2. All cards that the seat does not know make one pool, and their places a list.
@@ -18,13 +19,14 @@ Nothing but the seat's knowledge and the dice decides what comes out.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 
 from meadhall.core import Dice
 from meadhall.games.valhalla.actions import AddWarrior, ChooseAction
-from meadhall.games.valhalla.cards import GLORY, IS_TRICK, IS_TYR, IS_WARRIOR, SYMBOLS
+from meadhall.games.valhalla.cards import GLORY, IS_TYR, IS_WARRIOR, SYMBOLS
 from meadhall.games.valhalla.jarl_steps import BanTactic
 from meadhall.games.valhalla.party import Deploy
-from meadhall.games.valhalla.piles import BACK, DEALT, HELD, SPECTATOR, DiscardTactic
+from meadhall.games.valhalla.piles import BACK, DEALT, HELD, SPECTATOR
 from meadhall.games.valhalla.table import Table, party_size
 
 
@@ -36,9 +38,11 @@ class Slot:
     note: int
     """What else is known of the card there: who has seen it, since when it lies there."""
     need: str = ""
-    """tyr, warrior, tactic, points; empty for any card."""
+    """tyr, warrior, points; empty for any card."""
     symbols: int = 0
     """As many symbols a warrior there has; 0 for any card."""
+    count: int = 1
+    """How many places of the same pile this stands for."""
 
     def takes(self, card: int, notes: dict[int, int]) -> bool:
         """Whether this card could lie here."""
@@ -57,7 +61,6 @@ class Slot:
 NEEDS: dict[str, tuple[bool, ...] | tuple[int, ...]] = {
     "tyr": IS_TYR,
     "warrior": IS_WARRIOR,
-    "tactic": IS_TRICK,
     "points": GLORY,
 }
 """By need: which cards meet it."""
@@ -99,9 +102,16 @@ def gather(table: Table, seat: int | None) -> tuple[list[Slot], list[int]]:
     knows = 1 << (SPECTATOR if seat is None else seat)
     slots: list[Slot] = []
     pool: list[int] = []
+    known = {card for card, bits in table.notes.items() if bits & ~BACK}
 
     def clear(pile: list[int], need: str = "", hand: bool = False, picked: bool = False) -> None:
         """Take the unknown cards out of a pile; those known stay, in order."""
+        if not hand and not picked and known.isdisjoint(pile):
+            if pile:
+                slots.append(Slot(pile, 0, need, count=len(pile)))
+            pool.extend(pile)
+            pile.clear()
+            return
         kept, new = [], []
         for card in pile:
             bits = table.notes.get(card, 0) & ~BACK
@@ -118,33 +128,30 @@ def gather(table: Table, seat: int | None) -> tuple[list[Slot], list[int]]:
         if other != seat:
             clear(player.hand, hand=True)
             clear(player.drawn)
-            clear(player.aside, picked=table.turns > 0)
+            clear(player.aside, hand=True, picked=table.turns > 0)
             if seat is None and not table.monster:
                 clear(player.valhalla, "points")
     clear(table.box, "tyr")
     clear(table.deck)
     note_need(table, seat, slots)
+    pool.sort()
     for card in pool:
-        table.notes[card] = table.notes.get(card, 0) & BACK
-    return slots, sorted(pool)
+        if card in table.notes:
+            table.notes[card] &= BACK
+    return slots, pool
 
 
 def note_need(table: Table, seat: int | None, slots: list[Slot]) -> None:
-    """Whoever is asked has what the question is about: a warrior to add, a tactic to lose."""
+    """Whoever is asked to add a warrior, or must because the party is empty, has one."""
     asked = table.agenda[-1] if table.agenda else None
-    need = ""
-    if isinstance(asked, DiscardTactic):
-        need = "tactic"
-    elif isinstance(asked, AddWarrior) or (
+    if not isinstance(asked, AddWarrior) and not (
         isinstance(asked, ChooseAction) and not party_size(table, asked.seat)
     ):
-        need = "warrior"
-    if not need or not isinstance(asked, AddWarrior | ChooseAction | DiscardTactic):
         return
     hand = table.players[asked.seat].hand
-    if asked.seat == seat or any(NEEDS[need][card] for card in hand):
+    if asked.seat == seat or any(IS_WARRIOR[card] for card in hand):
         return
-    next(slot for slot in slots if slot.pile is hand and not slot.need).need = need
+    next(slot for slot in slots if slot.pile is hand and not slot.need).need = "warrior"
 
 
 # -- dealing it anew ---------------------------------------------------------------------------
@@ -152,23 +159,36 @@ def note_need(table: Table, seat: int | None, slots: list[Slot]) -> None:
 
 def deal(table: Table, slots: list[Slot], pool: list[int]) -> None:
     """Fill the places: first those that not every card fits, then the others."""
-    special = [slot for slot in slots if not slot.free]
-    owner: dict[int, int] = {}
-    for number in range(len(special)):
-        found = place(special, number, pool, owner, table.notes, [])
-        assert found, "the true cards at least can be dealt"
+    special = [slot for slot in slots if not slot.free for _ in range(slot.count)]
+    owner = assign(special, pool, table.notes)
     chosen = {slot: card for card, slot in owner.items()}
-    rest = iter([card for card in pool if card not in owner])
-    number = 0
+    rest = [card for card in pool if card not in owner] if owner else pool
+    number = dealt = 0
     for slot in slots:
         if slot.free:
-            card = next(rest)
+            cards = rest[dealt : dealt + slot.count]
+            dealt += slot.count
         else:
-            card = chosen[number]
-            number += 1
-        slot.pile.append(card)
-        table.notes[card] |= slot.note
+            cards = [chosen[number + each] for each in range(slot.count)]
+            number += slot.count
+        slot.pile += cards
+        if slot.note:
+            for card in cards:
+                table.notes[card] = table.notes.get(card, 0) | slot.note
     table.notes = {card: bits for card, bits in sorted(table.notes.items()) if bits}
+
+
+def assign(slots: list[Slot], pool: list[int], notes: dict[int, int]) -> dict[int, int]:
+    """By card: the place that gets it, of places that not every card fits."""
+    if len({(slot.note & HELD, slot.need, slot.symbols) for slot in slots}) == 1:
+        # all alike: the first cards that fit, in the order in which ``place`` would leave them
+        fit = islice((card for card in pool if slots[0].takes(card, notes)), len(slots))
+        return {card: number for number, card in zip(reversed(range(len(slots))), fit, strict=True)}
+    owner: dict[int, int] = {}
+    for number in range(len(slots)):
+        found = place(slots, number, pool, owner, notes, [])
+        assert found, "the true cards at least can be dealt"
+    return owner
 
 
 def place(

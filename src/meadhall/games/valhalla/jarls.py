@@ -281,6 +281,12 @@ JARL_STRENGTH: dict[str, Callable[[Table, Side, Ability], int]] = {
 """What standing abilities add to strength."""
 
 
+def jarl_adds(table: Table, seat: int) -> bool:
+    """Whether a seat's jarl has standing abilities that can add to strength at all."""
+    jarl = table.players[seat].jarl
+    return bool(jarl) and bool(AT[jarl, "comparison"])
+
+
 def jarl_strength(table: Table, side: Side) -> int:
     """What a jarl's standing abilities add now; of an "either" jarl the better one (VA-007)."""
     jarl = table.players[side.seat].jarl

@@ -12,13 +12,19 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations
 from math import factorial
-from operator import le
+from operator import add, le
 
 from meadhall.core import Text, text
 from meadhall.games.valhalla.cards import GLORY, PATTERN, WEAPON
 from meadhall.games.valhalla.components import ARMS, BLANK, EMPTY, FACES, GREY, MONSTER
-from meadhall.games.valhalla.fight import at_hand, may_be_armed
-from meadhall.games.valhalla.strength import battle_strength
+from meadhall.games.valhalla.fight import at_hand, may_be_armed, supplied
+from meadhall.games.valhalla.jarls import jarl_adds, jarl_strength
+from meadhall.games.valhalla.strength import (
+    battle_strength,
+    cards_strength,
+    warrior_strength,
+    warriors_strength,
+)
 from meadhall.games.valhalla.table import Side, Table, battle_of, foe_of
 from meadhall.games.valhalla.weapons import Counts, Pattern, ways
 
@@ -67,31 +73,55 @@ def want_of(table: Table, place: int) -> Want:
     return PATTERN[table.party[place]], WEAPON[under] if under != EMPTY else EMPTY
 
 
-def sets_of(table: Table, side: Side) -> list[tuple[int, ...]]:
-    """Every set of warriors that the side could still activate, the empty one too."""
-    places = may_be_armed(table, side)
-    return [each for n in range(len(places) + 1) for each in combinations(places, n)]
+@cache
+def subsets(count: int) -> tuple[tuple[int, ...], ...]:
+    """Every choice among so many things, by number, the empty one first."""
+    return tuple(each for n in range(count + 1) for each in combinations(range(count), n))
 
 
-def strength_with(table: Table, side: Side, places: tuple[int, ...]) -> int:
-    """The side's battle strength if these warriors were activated too."""
-    more = len(places)
-    side.active += places
-    side.penalty += [0] * more
-    strength = battle_strength(table, side)
-    if more:
-        del side.active[-more:], side.penalty[-more:]
-    return strength
+def strengths_with(
+    table: Table, side: Side, places: list[int], sets: tuple[tuple[int, ...], ...]
+) -> list[int]:
+    """The side's battle strength if each of these sets of warriors were activated too.
+
+    Only what follows from which warriors are activated is asked again for each set; the rest
+    of ``battle_strength`` is the same for all of them.
+    """
+    each = [warrior_strength(table, side, place) for place in places]
+    base = warriors_strength(table, side) + side.brought
+    changing = bool(side.tactics) or jarl_adds(table, side.seat)
+    if not changing:
+        base += side.plus
+    active = len(side.active)
+    found = []
+    for chosen in sets:
+        if not active and not chosen:
+            found.append(0)
+            continue
+        strength = base
+        for at in chosen:
+            strength += each[at]
+        if changing:
+            side.active += [places[at] for at in chosen]
+            strength += cards_strength(table, side) + jarl_strength(table, side)
+            del side.active[active:]
+        found.append(strength if strength > 0 else 0)
+    return found
 
 
 def arms_of(table: Table, side: Side, value: Callable[[int, int], float]) -> Arms:
     """All sets, the most valuable first; ``value`` judges strength and glory activated."""
+    places = may_be_armed(table, side)
+    sets = subsets(len(places))
+    wants = [want_of(table, place) for place in places]
+    glories = [GLORY[table.party[place]] for place in places]
+    lying = sum(GLORY[table.party[place]] for place in side.active)
     found = []
-    for places in sets_of(table, side):
-        strength = strength_with(table, side, places)
-        glory = sum(GLORY[table.party[place]] for place in (*side.active, *places))
-        wants = tuple(want_of(table, place) for place in places)
-        found.append((round(value(strength, glory), 4), wants))
+    for chosen, strength in zip(sets, strengths_with(table, side, places, sets), strict=True):
+        glory = lying
+        for at in chosen:
+            glory += glories[at]
+        found.append((round(value(strength, glory), 4), tuple([wants[at] for at in chosen])))
     found.sort(key=lambda arm: -arm[0])
     return tuple(found)
 
@@ -196,7 +226,7 @@ class BestPlay:
 
     def __init__(self, arms: Arms, fixed: Counts) -> None:
         """``fixed`` are weapons that cannot be rerolled."""
-        self.arms = arms
+        self.most = arms[0][0]
         self.fixed = fixed
         self.known: dict[Dice, float] = {}
         self.rolling: dict[tuple[Dice, int, int], float] = {}
@@ -216,7 +246,7 @@ class BestPlay:
 
     def at_once(self, dice: Dice) -> float:
         """What the dice are worth as they lie."""
-        have = tuple([self.fixed[w] + dice[w] for w in range(ARMS)])
+        have = tuple(map(add, self.fixed, dice))
         for value, need, wants in self.plain:
             if need is None:
                 if can_cover(wants, have):
@@ -227,56 +257,79 @@ class BestPlay:
 
     def value(self, dice: Dice) -> float:
         """What they are worth with the best use of rerolls."""
+        return self._value(self.seen_as(dice))
+
+    def rerolled(self, dice: Dice) -> float:
+        """The best choice of what to roll again among dice left after paying."""
+        return self._rerolled(self.seen_as(dice))
+
+    def kept(self, dice: Dice) -> Dice:
+        """What is best kept of dice left after paying, the others being rolled."""
         dice = self.seen_as(dice)
-        if dice in self.known:
-            return self.known[dice]
+        parts = [kept for kept in _parts_of(dice) if sum(kept) < sum(dice)]
+        return max(parts, key=lambda kept: self._expected(kept, sum(dice) - sum(kept), 0))
+
+    def with_free(self, dice: Dice, free: int) -> float:
+        """What dice are worth when so many rerolls cost nothing (VA-141)."""
+        return self._with_free(self.seen_as(dice), free)
+
+    def expected(self, kept: Dice, rolled: int, free: int = 0) -> float:
+        """The mean over so many dice rolled beside those kept, with free rerolls to come."""
+        return self._expected(self.seen_as(kept), rolled, free)
+
+    # from here on all dice are as ``seen_as`` has them
+
+    def _value(self, dice: Dice) -> float:
+        known = self.known.get(dice)
+        if known is not None:
+            return known
         best = self.at_once(dice)
         for face in reversed(range(SIDES)):
-            if dice[face] and best < self.arms[0][0]:
+            if dice[face] and best < self.most:
                 rest = (*dice[:face], dice[face] - 1, *dice[face + 1 :])
-                best = max(best, self.rerolled(rest))
+                best = max(best, self._rerolled(rest))
                 if face == BLANK:
                     break  # a useless die is the best to pay with
         self.known[dice] = best
         return best
 
-    def rerolled(self, dice: Dice) -> float:
-        """The best choice of what to roll again among dice left after paying."""
-        dice = self.seen_as(dice)
+    def _rerolled(self, dice: Dice) -> float:
         if dice not in self.again:
             total, best = sum(dice), 0.0
             for kept in _parts_of(dice):
                 rolled = total - sum(kept)
                 if rolled:
-                    best = max(best, self.expected(kept, rolled))
+                    best = max(best, self._expected(kept, rolled, 0))
             self.again[dice] = best
         return self.again[dice]
 
-    def with_free(self, dice: Dice, free: int) -> float:
-        """What dice are worth when so many rerolls cost nothing (VA-141)."""
-        best, total = self.value(dice), sum(dice)
-        if free and best < self.arms[0][0]:
-            for kept in _parts_of(self.seen_as(dice)):
+    def _with_free(self, dice: Dice, free: int) -> float:
+        best, total = self._value(dice), sum(dice)
+        if free and best < self.most:
+            for kept in _parts_of(dice):
                 if sum(kept) < total:
-                    best = max(best, self.expected(kept, total - sum(kept), free - 1))
+                    best = max(best, self._expected(kept, total - sum(kept), free - 1))
         return best
 
-    def expected(self, kept: Dice, rolled: int, free: int = 0) -> float:
-        """The mean over so many dice rolled beside those kept, with free rerolls to come."""
+    def _expected(self, kept: Dice, rolled: int, free: int) -> float:
         if not rolled:
-            return self.with_free(kept, free) if free else self.value(kept)
-        kept = self.seen_as(kept)
+            return self._with_free(kept, free) if free else self._value(kept)
         key = (kept, rolled, free)
-        if key not in self.rolling:
-            total, others = 0.0, SIDES
-            for face in range(ARMS):
-                if self.useful[face]:
+        known = self.rolling.get(key)
+        if known is not None:
+            return known
+        blank = self._expected((*kept[:BLANK], kept[BLANK] + 1), rolled - 1, free)
+        total, others = 0.0, SIDES
+        for face, useful in enumerate(self.useful):
+            if useful:
+                if kept[face] < useful:
                     more = (*kept[:face], kept[face] + 1, *kept[face + 1 :])
-                    total += self.expected(more, rolled - 1, free)
-                    others -= 1
-            blank = (*kept[:BLANK], kept[BLANK] + 1)
-            self.rolling[key] = (total + others * self.expected(blank, rolled - 1, free)) / SIDES
-        return self.rolling[key]
+                    total += self._expected(more, rolled - 1, free)
+                else:
+                    total += blank
+                others -= 1
+        self.rolling[key] = found = (total + others * blank) / SIDES
+        return found
 
 
 @lru_cache(maxsize=10_000)
@@ -298,7 +351,7 @@ def best_play(table: Table, side: Side, free: int = 0) -> float:
 
     judge = by_glory if battle_of(table).ragnarok else by_strength
     arms = arms_of(table, side, wins if goal is not None else judge)
-    fixed = tuple(at_hand(side)[w] - side.have()[w] for w in range(ARMS))
+    fixed = supplied(side)
     dice = tuple(side.pool[face] + side.pool[face + GREY] for face in range(SIDES))
     return BestPlay(arms, fixed).with_free(dice, free)
 

@@ -68,10 +68,23 @@ def parts_of(table: Table, seat: int) -> Parts:
     return parts
 
 
+def total_of(table: Table, seat: int) -> int:
+    """A player's points as they stand."""
+    player = table.players[seat]
+    for_own, for_captured, _ = SHIELD_POINTS[table.memo]
+    total = points(player.valhalla) + for_own * player.shields
+    if any(player.captured):
+        total += for_captured * sum(player.captured)
+        total += sets_score(tuple(sorted(player.captured)), table.memo)
+    if table.vikings:
+        total += table.vikings.count(seat) * END_GLORY[table.seats]
+    return total
+
+
 def standing(table: Table) -> list[tuple[int, int, int]]:
     """By seat: points, captured shields, own shields: what decides the game (VA-122)."""
     return [
-        (sum(parts_of(table, seat).values()), sum(player.captured), player.shields)
+        (total_of(table, seat), sum(player.captured), player.shields)
         for seat, player in enumerate(table.players)
     ]
 

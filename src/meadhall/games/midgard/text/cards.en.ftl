@@ -493,6 +493,7 @@ kraken = Kraken
 ## Warriors and their dice
 
 swordsman = Swordsman
+    .many = swordsmen
 count_swordsman = { $n ->
     [one] { $n } swordsman
    *[other] { $n } swordsmen
@@ -503,6 +504,7 @@ swordsman_hit = Swordsman: hit
 swordsman_double = Swordsman: double hit
 swordsman_shield = Swordsman: shield
 spearman = Spearman
+    .many = spearmen
 count_spearman = { $n ->
     [one] { $n } spearman
    *[other] { $n } spearmen
@@ -513,6 +515,7 @@ spearman_hit = Spearman: hit
 spearman_double = Spearman: double hit
 spearman_shield = Spearman: shield
 axeman = Axeman
+    .many = axemen
 count_axeman = { $n ->
     [one] { $n } axeman
    *[other] { $n } axemen
@@ -526,19 +529,27 @@ axeman_shield = Axeman: shield
 ## Goods
 
 food = Food
+    .low = food
 count_food = { $n } food
 wood = Wood
+    .low = wood
 count_wood = { $n } wood
 coins = Coins
+    .low = coins
 count_coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
 favor = Favor
+    .low = favor
 count_favor = { $n } favor
 blame = Blame
+    .low = blame
 count_blame = { $n } blame
+warriors = Warriors
+    .low = warriors
 glory = Glory
+    .low = glory
 count_glory = { $n } glory
 
 ## Players

@@ -623,6 +623,7 @@ axeman_shield = Топорщик: щит
 ## Ресурсы
 
 food = Еда
+    .low = еда
     .acc = еду
 count_food = { $n ->
     [one] { $n } еда
@@ -630,6 +631,7 @@ count_food = { $n ->
    *[other] { $n } еды
 }
 wood = Дерево
+    .low = дерево
     .acc = дерево
 count_wood = { $n ->
     [one] { $n } дерево
@@ -637,6 +639,7 @@ count_wood = { $n ->
    *[other] { $n } дерева
 }
 coins = Монеты
+    .low = монеты
     .acc = монеты
 count_coins = { $n ->
     [one] { $n } монета
@@ -644,6 +647,7 @@ count_coins = { $n ->
    *[other] { $n } монет
 }
 favor = Милость
+    .low = милость
     .acc = милость
 count_favor = { $n ->
     [one] { $n } милость
@@ -651,13 +655,17 @@ count_favor = { $n ->
    *[other] { $n } милостей
 }
 blame = Позор
+    .low = позор
     .acc = позор
 count_blame = { $n ->
     [one] { $n } позор
     [few] { $n } позора
    *[other] { $n } позора
 }
+warriors = Воины
+    .low = воины
 glory = Слава
+    .low = слава
     .acc = славу
 count_glory = { $n ->
     [one] { $n } слава

@@ -23,17 +23,22 @@ KeepDestiny = Which destiny do you keep?
 BuildShip = Shipwright: which longship do you build?
 MoorShip = { $place }: which shore does it sail to?
 TradeForFood = Market: how much food do you leave with?
+    .other = { label-food }
 TradeForWood = Market: how much wood besides { $food } food? The rest becomes coins.
+    .other = { label-wood }
 TakeRune = Runesmith: which rune do you take?
     .deck = The top card of the deck, unseen
 BuyFavor = Stave Church: how much favor do you buy?
+    .other = { $option } favor
 GiftOfFood = Gifts: how many of the four are food?
+    .other = { label-food }
 GiftOfWood = Gifts: how many are wood besides { $food } food? The rest are coins.
+    .other = { label-wood }
 RevealDestiny = Success: which destiny do you reveal and score now?
 LastRunes = Before the final scoring: use another rune?
     .pass = No more
 
-SendWarriors = How many do you send { $target_into }: { $warrior }?
+SendWarriors = How many { $warrior_many } do you send { $target_into }?
 LoadFood = How much food do you load for the voyage { $target_into }?
 ConfirmCrews = Is everybody where you want them?
     .confirm = Confirm
@@ -75,6 +80,7 @@ show-seats = { $seats }
 show-list = { $items }
     .separator = { ", " }
 show-text = { $place_text }
+show-place = { $place }
 
 ## The table in words: round and fights
 
@@ -187,10 +193,10 @@ show-parts = Glory of { $seat }: { $parts }.
 ## The table in words: what you alone know
 
 title-own = Yours alone
-show-destiny = { $card } ({ $sole } or { $tied }): you have { $own }; what the others have is secret.
-show-destiny-leads = { $card } ({ $sole } or { $tied }): you have { $own }, the next { $rival }: you lead.
-show-destiny-ties = { $card } ({ $sole } or { $tied }): you have { $own }, another { $rival }: a tie.
-show-destiny-trails = { $card } ({ $sole } or { $tied }): you have { $own }, the best { $rival }: you trail.
+show-destiny = { $card } ({ $sole } glory, { $tied } if tied): you have { $own }; what the others have is secret.
+show-destiny-leads = { $card } ({ $sole } glory, { $tied } if tied): you have { $own }, the next { $rival }: you lead.
+show-destiny-ties = { $card } ({ $sole } glory, { $tied } if tied): you have { $own }, another { $rival }: a tie.
+show-destiny-trails = { $card } ({ $sole } glory, { $tied } if tied): you have { $own }, the best { $rival }: you trail.
 show-drawn = Drawn: { $cards }.
     .separator = { ", " }
 show-returned = Put back by you: { $cards }.

@@ -23,12 +23,21 @@ KeepDestiny = Какую судьбу оставите себе?
 BuildShip = Верфь: какой корабль строите?
 MoorShip = { $place }: к какому берегу плывёте?
 TradeForFood = Рынок: сколько еды у вас должно стать?
+    .other = { label-food }
 TradeForWood = Рынок: сколько дерева, если еды { $food }? Остальное станет монетами.
+    .other = { label-wood }
 TakeRune = Толкователь рун: какую руну берёте?
     .deck = Верхнюю из колоды, не глядя
 BuyFavor = Деревянный храм: сколько милости покупаете?
+    .other = { $option ->
+        [one] { $option } милость
+        [few] { $option } милости
+       *[other] { $option } милостей
+    }
 GiftOfFood = Дары: сколько еды из четырёх?
+    .other = { label-food }
 GiftOfWood = Дары: сколько дерева, если еды { $food }? Остальное — монеты.
+    .other = { label-wood }
 RevealDestiny = Успех: какую судьбу открываете и засчитываете сейчас?
 LastRunes = Перед подсчётом: примените ещё руну?
     .pass = Больше нет
@@ -78,6 +87,7 @@ show-seats = { $seats }
 show-list = { $items }
     .separator = { ", " }
 show-text = { $place_text }
+show-place = { $place }
 
 ## Стол словами: раунд и бои
 
@@ -194,10 +204,10 @@ show-parts = Слава { $seat_gen }: { $parts }.
 ## Стол словами: что знаете только вы
 
 title-own = Только ваше
-show-destiny = { $card } ({ $sole } или { $tied }): у вас { $own }; сколько у других — тайна.
-show-destiny-leads = { $card } ({ $sole } или { $tied }): у вас { $own }, у следующего { $rival }: вы впереди.
-show-destiny-ties = { $card } ({ $sole } или { $tied }): у вас { $own }, у другого { $rival }: поровну.
-show-destiny-trails = { $card } ({ $sole } или { $tied }): у вас { $own }, у лучшего { $rival }: вы позади.
+show-destiny = { $card } (слава { $sole }, при ничьей { $tied }): у вас { $own }; сколько у других — тайна.
+show-destiny-leads = { $card } (слава { $sole }, при ничьей { $tied }): у вас { $own }, у следующего { $rival }: вы впереди.
+show-destiny-ties = { $card } (слава { $sole }, при ничьей { $tied }): у вас { $own }, у другого { $rival }: поровну.
+show-destiny-trails = { $card } (слава { $sole }, при ничьей { $tied }): у вас { $own }, у лучшего { $rival }: вы позади.
 show-drawn = Взяты на выбор: { $cards }.
     .separator = { ", " }
 show-returned = Вы вернули: { $cards }.

@@ -3,6 +3,9 @@
 hint-card = { $card_text }
 hint-cost = Price: { $cost }
     .separator = { ", " }
+hint-room = Room for { $capacity } warriors and food
+hint-room-cost = Price: { $cost }; room for { $capacity } warriors and food
+    .separator = { ", " }
 hint-gain = { $gain }
     .separator = { ", " }
 hint-deal = { $cost } → { $gain }
@@ -16,14 +19,39 @@ hint-gain-wasted = { $gain }; { $after } of { $most } warriors, { $wasted } lost
 hint-deal-wasted = { $cost } → { $gain }; { $after } of { $most } warriors, { $wasted } lost
     .separator = { " + " }
 hint-hunt = About { $whole }.{ $tenth } food with those at home
-hint-fight = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }; with { $fighting } warriors { $win } % to win
-hint-fight-favor = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }; with { $fighting } warriors { $win } % to win, with a favor { $favored } %
-hint-voyage = Aboard { $warriors }, starving { $starving }, fighting { $fighting }; { $win } % to win
+hint-fight = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }; { $fighting ->
+    [0] nobody of yours can fight it
+    [one] { $win } % to win with 1 warrior
+   *[other] { $win } % to win with { $fighting } warriors
+}
+hint-fight-favor = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }; { $fighting ->
+    [0] nobody of yours can fight it
+    [one] { $win } % to win with 1 warrior, { $favored } % with a favor
+   *[other] { $win } % to win with { $fighting } warriors, { $favored } % with a favor
+}
+hint-voyage = { $warriors ->
+    [0] Nobody aboard
+   *[other] Aboard { $warriors }, starving { $starving }, fighting { $fighting }; { $win } % to win
+}
+hint-shore-near = { $coins ->
+    [0] { $fight }; near: 1 food feeds { $fed }
+    [one] { $fight }; 1 coin; near: 1 food feeds { $fed }
+   *[other] { $fight }; { $coins } coins; near: 1 food feeds { $fed }
+}
+hint-shore-far = { $coins ->
+    [0] { $fight }; far: 1 food feeds { $fed }
+    [one] { $fight }; 1 coin; far: 1 food feeds { $fed }
+   *[other] { $fight }; { $coins } coins; far: 1 food feeds { $fed }
+}
+hint-enemy = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }
 hint-keep = { $hits } damage, { $left ->
     [0] the enemy falls
    *[other] { $left } to go
 }; { $losses } lost
 hint-food = Food: { $food }
-hint-ship = { $wood } wood and { $coins } coins; room for { $capacity }, glory { $glory }
+hint-ship = { $wood } wood and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}; room for { $capacity }, glory { $glory }
 hint-coins = Coins: { $coins }
 hint-price = Price in coins: { $coins }

@@ -3,6 +3,9 @@
 hint-card = { $card_text }
 hint-cost = Цена: { $cost }
     .separator = { ", " }
+hint-room = Мест для воинов и еды: { $capacity }
+hint-room-cost = Цена: { $cost }; мест для воинов и еды: { $capacity }
+    .separator = { ", " }
 hint-gain = { $gain }
     .separator = { ", " }
 hint-deal = { $cost } → { $gain }
@@ -16,9 +19,27 @@ hint-gain-wasted = { $gain }; воинов станет { $after } из { $most 
 hint-deal-wasted = { $cost } → { $gain }; воинов станет { $after } из { $most }, пропадёт { $wasted }
     .separator = { " + " }
 hint-hunt = С теми, кто дома, еды ≈ { $whole },{ $tenth }
-hint-fight = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }; воинов { $fighting }, победа { $win } %
-hint-fight-favor = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }; воинов { $fighting }, победа { $win } %, с милостью { $favored } %
-hint-voyage = На борту { $warriors }, голодных { $starving }, в бой пойдут { $fighting }; победа { $win } %
+hint-fight = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }; { $fighting ->
+    [0] сразиться с ним некому
+   *[other] воинов { $fighting }, победа { $win } %
+}
+hint-fight-favor = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }; { $fighting ->
+    [0] сразиться с ним некому
+   *[other] воинов { $fighting }, победа { $win } %, с милостью { $favored } %
+}
+hint-voyage = { $warriors ->
+    [0] На борту никого
+   *[other] На борту { $warriors }, голодных { $starving }, в бой пойдут { $fighting }; победа { $win } %
+}
+hint-shore-near = { $coins ->
+    [0] { $fight }; близко: 1 еда на { $fed }
+   *[other] { $fight }; монет { $coins }; близко: 1 еда на { $fed }
+}
+hint-shore-far = { $coins ->
+    [0] { $fight }; далеко: 1 еда на { $fed }
+   *[other] { $fight }; монет { $coins }; далеко: 1 еда на { $fed }
+}
+hint-enemy = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }
 hint-keep = Ударов { $hits }, { $left ->
     [0] враг падёт
    *[other] останется нанести { $left }

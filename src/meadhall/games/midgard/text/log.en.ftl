@@ -8,7 +8,10 @@ keeps-destiny = { $seat } keeps the destiny “{ $card }”.
 round-begins = Round { $round } begins.
 merchant-arrives = A merchant ship arrives: { $card }.
 troll-lives = The troll lives: everybody takes a blame.
-combat-total = { $seat } after combat: glory { $glory }, food { $food }, wood { $wood }, coins { $coins }, favor { $favor }, blame { $blame }, warriors { $dice }.
+combat-total = { $seat } after combat: { $changes }.
+    .separator = { ", " }
+change-up = { $what_low } +{ $n }
+change-down = { $what_low } −{ $n }
 
 ## Workers
 
@@ -48,10 +51,9 @@ success-trails = { $seat } reveals the destiny “{ $card }” and trails: { $gl
 ## Assigning
 
 demands-order = { $seat } demands turn order: all assign anew, one after another.
-sends = { $seat } sends { $target_into }: swordsmen { $swordsmen }, spearmen { $spearmen }, axemen { $axemen }{ $food ->
-    [0] { "" }
-   *[other] , food { $food }
-}.
+sends = { $seat } sends { $target_into }: { $crew }.
+    .separator = { ", " }
+sends-nobody = { $seat } sends nobody { $target_into }.
 
 ## Combat
 

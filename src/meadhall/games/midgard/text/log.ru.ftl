@@ -8,7 +8,10 @@ keeps-destiny = { $seat } оставляет себе судьбу «{ $card }»
 round-begins = Начинается раунд { $round }.
 merchant-arrives = Пришёл торговый корабль: { $card }.
 troll-lives = Тролль выжил: все получают позор.
-combat-total = { $seat } после боя: слава { $glory }, еда { $food }, дерево { $wood }, монеты { $coins }, милость { $favor }, позор { $blame }, воины { $dice }.
+combat-total = { $seat } после боя: { $changes }.
+    .separator = { ", " }
+change-up = { $what_low } +{ $n }
+change-down = { $what_low } −{ $n }
 
 ## Рабочие
 
@@ -63,10 +66,9 @@ success-trails = { $seat } открывает судьбу «{ $card }», но �
 ## Отправка викингов
 
 demands-order = { $seat } требует порядка хода: все отправляют заново, по очереди.
-sends = { $seat } отправляет { $target_into }: мечники { $swordsmen }, копейщики { $spearmen }, топорщики { $axemen }{ $food ->
-    [0] { "" }
-   *[other] , еда { $food }
-}.
+sends = { $seat } отправляет { $target_into }: { $crew }.
+    .separator = { ", " }
+sends-nobody = { $seat } никого не отправляет { $target_into }.
 
 ## Бой
 

@@ -1,0 +1,60 @@
+"""What sim finds in finished games of Blood Rage, from their logs."""
+
+from __future__ import annotations
+
+from meadhall.core import Finding, Line, Mean, Share, text
+from meadhall.games.bloodrage.study import battles, laid_upgrades, pillages, quests
+
+
+def shares(found: list[Finding]) -> dict[str, tuple[float, float]]:
+    """Hits and tries by name."""
+    told: dict[str, tuple[float, float]] = {}
+    for each in found:
+        assert isinstance(each, Share)
+        hits, of = told.get(each.name, (0.0, 0.0))
+        told[each.name] = (hits + each.hits, of + each.of)
+    return told
+
+
+def test_a_pillage_meets_nobody_or_is_won_lost_or_tied() -> None:
+    log = [
+        Line("pillages", {"seat": 0, "place": "gimle"}),
+        Line("unopposed", {"seat": 0, "place": "gimle"}),
+        Line("pillages", {"seat": 1, "place": "horgr"}),
+        Line("battle-won", {"seat": 1, "place": "horgr"}),
+        Line("pillages", {"seat": 1, "place": "utgard"}),
+        Line("battle-won", {"seat": 2, "place": "utgard"}),
+        Line("pillages", {"seat": 2, "place": "muspel"}),
+        Line("battle-tied", {"seats": [0, 2], "place": "muspel"}),
+    ]
+    ends = ("unopposed", "won", "lost", "tied")
+    assert {f"study-pillage-{end}": (1, 4) for end in ends} == shares(pillages(log))
+
+
+def test_quests_are_fulfilled_or_failed_by_name() -> None:
+    log = [
+        Line("quest-fulfilled", {"seat": 0, "card": "manheim_7", "glory": 7}),
+        Line("quest-failed", {"seat": 1, "card": "manheim_7"}),
+        Line("quest-failed", {"seat": 1, "card": "alfheim_5"}),
+    ]
+    assert {"manheim_7": (1, 2), "alfheim_5": (0, 1)} == shares(quests(log))
+
+
+def test_figures_are_counted_and_not_their_kinds() -> None:
+    figures = [text("count_warrior", n=3), text("troll")]
+    log = [
+        Line("battle", {"seats": [0, 1], "place": "gimle"}),
+        Line("destroyed", {"seat": 0, "figures": figures, "place": "gimle"}),
+    ]
+    assert [
+        Mean("study-game", "study-battles", 1),
+        Mean("study-game", "study-fallen", 4),
+    ] == battles(log)
+
+
+def test_an_upgrade_wins_with_the_clan_that_laid_it() -> None:
+    log = [
+        Line("upgrades", {"seat": 0, "card": "troll"}),
+        Line("upgrades", {"seat": 1, "card": "valkyrie"}),
+    ]
+    assert {"troll": (0.5, 1), "valkyrie": (0, 1)} == shares(laid_upgrades(log, [0, 2]))

@@ -1,0 +1,108 @@
+"""What changed between two views: laid over the first it gives the second, byte for byte."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from meadhall import GAMES, game
+from meadhall.core import Dice, Table, key_from
+from meadhall.server.patches import change, changed
+from tables import random_step
+
+EXAMPLES: list[tuple[Any, Any, Any]] = [
+    (5, 6, [6]),
+    (5, None, [None]),
+    ("oak", [], [[]]),
+    ([], {}, [{}]),
+    ({"deck": 7, "top": None}, {"deck": 6, "top": None}, {"deck": [6]}),
+    ({"deck": 7, "top": None}, {"deck": 7}, {"top": []}),
+    ({"deck": 7}, {"deck": 7, "shown": ["oak"]}, {"shown": [["oak"]]}),
+    ({"deck": 7}, {"deck": 7, "shown": []}, {"shown": [[]]}),
+    ([{"rage": 6}, {"rage": 5}], [{"rage": 6}, {"rage": 3}], {"1": {"rage": [3]}}),
+    (["oak", "ash"], ["oak", "elm", "yew"], {"1": ["elm"], "2": ["yew"]}),
+    (["oak", "ash", "elm"], ["oak"], {"1": []}),
+    (["oak"], [], [[]]),
+    (["oak", "ash"], ["elm", "yew"], [["elm", "yew"]]),
+    # Half a pile has moved up: the pile is shorter than what became of each place.
+    (["oak", "ash", "elm", "yew"], ["ash", "elm", "yew"], [["ash", "elm", "yew"]]),
+    # Keys in another order are another object to whoever lists them.
+    ({"a": 1, "b": 2}, {"c": 3, "a": 1, "b": 2}, [{"c": 3, "a": 1, "b": 2}]),
+    ({"a": 1, "b": 2}, {"b": 2, "a": 3}, [{"b": 2, "a": 3}]),
+    ({"a": 1, "b": 2, "c": 3}, {"a": 1, "c": 4, "d": 5}, {"b": [], "c": [4], "d": [5]}),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "told"), EXAMPLES)
+def test_examples(old: Any, new: Any, told: Any) -> None:
+    assert told == change(old, new)
+    assert as_sent(new) == as_sent(changed(old, told))
+
+
+def as_sent(value: Any) -> str:
+    """The exact text of a value, the order of its keys included."""
+    return json.dumps(value)
+
+
+def lays_over(old: Any, new: Any) -> int:
+    """Check that what changed leads from one value to the other; gives its length."""
+    before = as_sent(old)
+    told = as_sent(change(old, new))
+    assert as_sent(new) == as_sent(changed(old, json.loads(told)))
+    assert before == as_sent(old), "the old view is not touched"
+    return len(told)
+
+
+things = st.recursive(
+    st.none() | st.integers(2, 5) | st.sampled_from(["oak", "ash", ""]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abcd"), inner),
+    max_leaves=12,
+)
+
+
+@given(things, things)
+@example([[2, 2], []], [[2], [[]]])
+def test_any_two_things(old: Any, new: Any) -> None:
+    if old != new:
+        told = json.loads(as_sent(change(old, new)))
+        assert new == changed(old, told)
+
+
+def positions(name: str, games: int) -> Iterator[list[Any]]:
+    """What every viewer sees, spectators first, along random games with all numbers of players."""
+    one = game(name)
+    chance = Dice(key_from(f"patches {name}"))
+    for number in range(games):
+        seats = one.seats[-1 - number % len(one.seats)]
+        table: Table = one.new(seats, {}, f"{number}")
+        while table.questions():
+            yield [one.view(table, viewer) for viewer in (None, *range(seats))]
+            random_step(table, chance)
+        yield [one.view(table, viewer) for viewer in (None, *range(seats))]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_thousands_of_views_of_real_games(name: str) -> None:
+    """From one position to the next, and to one far away or of another game."""
+    far: list[Any] | None = None
+    before: list[Any] = []
+    compared = spent = whole = 0
+    for number, views in enumerate(positions(name, 5)):
+        if len(before) == len(views):
+            for old, new in zip(before, views, strict=True):
+                spent += lays_over(old, new)
+                whole += len(as_sent(new))
+                compared += 1
+        if far is None or number % 37 == 0:
+            far = deepcopy(views)
+        at = number % min(len(far), len(views))
+        lays_over(far[at], views[at])
+        before = views
+    assert compared > 2_000
+    assert spent < whole / 8, "what changed is a small part of a view"
