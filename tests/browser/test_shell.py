@@ -14,6 +14,8 @@ from meadhall import GAMES
 SOURCE = ROOT / "src" / "meadhall"
 SHELL = [ROOT / "web" / "index.html", ROOT / "web" / "build", SOURCE / "server"]
 SHELL += [ROOT / "web" / "src" / name for name in ("lib", "shell", "styles", "main.ts")]
+MEASURES = SOURCE / "server" / "bench.py"
+"""A measurement names the game that it plays."""
 READ = {".html", ".ts", ".svelte", ".css", ".py"}
 
 TITLE = re.compile(r"^[a-z]+-title = (.+)$", re.MULTILINE)
@@ -24,7 +26,7 @@ def files() -> Iterator[Path]:
     for path in SHELL:
         assert path.exists(), path
         for file in [path] if path.is_file() else sorted(path.rglob("*")):
-            if file.suffix in READ:
+            if file.suffix in READ and file != MEASURES:
                 yield file
 
 
