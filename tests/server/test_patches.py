@@ -93,7 +93,7 @@ def test_thousands_of_views_of_real_games(name: str) -> None:
     far: list[Any] | None = None
     before: list[Any] = []
     compared = spent = whole = 0
-    for number, views in enumerate(positions(name, 4 if name == "bloodrage" else 3)):
+    for number, views in enumerate(positions(name, 5)):
         if len(before) == len(views):
             for old, new in zip(before, views, strict=True):
                 spent += lays_over(old, new)

@@ -1,26 +1,15 @@
-"""The database: group commit, failing jobs, one owner, migrations."""
+"""The database: group commit, failing jobs, one owner."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
 import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic import command
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
 
-from meadhall.server import migrations
-from meadhall.server.migrations import HEAD, TooNew, bring_up, version
-from meadhall.server.migrations.config import alembic_config
-from meadhall.server.schema import metadata
 from meadhall.server.settings import data_folder, open_folder
 from meadhall.server.store import Busy, Statement, Store, connect
 
@@ -156,80 +145,3 @@ def test_data_lives_where_the_platform_wants_it(
     environ: dict[str, str], platform: str, expected: str
 ) -> None:
     assert Path(expected) == data_folder(environ, platform)
-
-
-# -- migrations ------------------------------------------------------------------------
-
-
-def test_the_migrations_make_exactly_the_schema(empty_database: Path) -> None:
-    engine = create_engine(f"sqlite:///{empty_database}")
-    with engine.connect() as connection:
-        context = MigrationContext.configure(connection)
-        assert [] == compare_metadata(context, metadata)
-    engine.dispose()
-
-
-def test_head_is_the_newest_step(empty_database: Path) -> None:
-    scripts = ScriptDirectory.from_config(alembic_config(empty_database))
-    assert HEAD == scripts.get_current_head() == version(empty_database)
-
-
-def test_every_step_can_be_taken_back(empty_database: Path, tmp_path: Path) -> None:
-    path = tmp_path / "meadhall.db"
-    shutil.copy(empty_database, path)
-    command.downgrade(alembic_config(path), "base")
-    with closing(sqlite3.connect(path)) as connection:
-        left = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-        assert [("alembic_version",)] == left.fetchall()
-    command.upgrade(alembic_config(path), "head")
-    assert HEAD == version(path)
-
-
-def test_an_up_to_date_database_is_left_alone(empty_database: Path) -> None:
-    before = os.stat(empty_database).st_mtime_ns
-    assert not bring_up(empty_database)
-    assert before == os.stat(empty_database).st_mtime_ns
-
-
-def test_a_database_of_the_future_is_refused(empty_database: Path, tmp_path: Path) -> None:
-    path = tmp_path / "meadhall.db"
-    shutil.copy(empty_database, path)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(TooNew, match="newer"):
-        bring_up(path)
-
-
-def test_an_older_database_is_copied_before_it_is_changed(
-    empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "meadhall.db"
-    shutil.copy(empty_database, path)
-    monkeypatch.setattr(migrations, "HEAD", "0002")
-    assert bring_up(path)
-    assert "0001" == version(tmp_path / "meadhall.db.before-0002")
-
-
-def test_a_step_cut_short_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from alembic import op
-
-    path = tmp_path / "meadhall.db"
-    made: list[str] = []
-    create = op.create_table
-
-    def some(name: str, *args: object, **kwargs: object) -> object:
-        made.append(name)
-        if len(made) == 4:
-            raise RuntimeError("cut short")
-        return create(name, *args, **kwargs)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(op, "create_table", some)
-    with pytest.raises(RuntimeError, match="cut short"):
-        bring_up(path)
-    assert version(path) is None
-    with closing(sqlite3.connect(path)) as connection:
-        assert [] == connection.execute("SELECT name FROM sqlite_master").fetchall()
-    monkeypatch.undo()
-    assert bring_up(path)

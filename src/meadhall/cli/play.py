@@ -15,7 +15,8 @@ import click
 import meadhall
 from meadhall.bots import NAMES as BOTS
 from meadhall.bots import Bot, bot
-from meadhall.cli import kit
+from meadhall.cli import kit, own_scene
+from meadhall.cli.scenes import GAME as SCENES
 from meadhall.cli.terminal import Screen, dress
 from meadhall.cli.terminal_session import Session, why
 from meadhall.core import BadRecord, Game, Saga
@@ -32,6 +33,12 @@ INTERRUPTED = 130
 @click.option("--seats", help=f"Who sits where: me, {', '.join(BOTS)}.  [default: {SEATS}]")
 @click.option("--seed", help="Any text; the same seed gives the same game.")
 @kit.option_option
+@click.option(
+    "--scene",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="God of War with a scene of your own (see meadhall scenes check).",
+)
 @click.option("--load", metavar="FILE", help="Go on with a saved game.")
 @kit.lang_option
 @click.pass_context
@@ -41,16 +48,23 @@ def command(
     seats: str | None,
     seed: str | None,
     pairs: tuple[str, ...],
+    scene: Path | None,
     load: str | None,
     lang: str | None,
 ) -> None:
     """Play a game in the terminal. With several "me" seats, friends share the screen."""
     if load is None:
         texts = kit.speak(lang, game_id or meadhall.GAMES[0])
-        found = new_game(texts, meadhall.game(game_id or meadhall.GAMES[0]), seats, seed, pairs)
+        game = meadhall.game(game_id or meadhall.GAMES[0])
+        if scene is not None:
+            texts = kit.speak(lang, SCENES)
+            if game_id not in (None, SCENES):
+                raise kit.Refused(texts.fill("refuse-scene-game", game=texts.name(SCENES)))
+            game = own_scene.game_with(texts, scene)
+        found = new_game(texts, game, seats, seed, pairs)
     else:
         texts = kit.speak(lang)
-        given = {"seed": seed, "option": pairs}
+        given = {"seed": seed, "option": pairs, "scene": scene}
         for what in [each for each, said in given.items() if said]:
             raise kit.Refused(texts.fill("refuse-loaded", what=what))
         found = old_game(texts, load, game_id, seats)
@@ -134,7 +148,7 @@ def read(texts: Texts, load: str) -> Saga[Any]:
     """A record from its file; what is wrong with either is said."""
     try:
         written = Path(load).expanduser().read_text(encoding="utf-8")
-        return Saga.read(written, meadhall.game)
+        return Saga.read(written, own_scene.finder(written))
     except UnicodeDecodeError:
         raise kit.Refused(texts.fill("refuse-file", path=load, why="text")) from None
     except (OSError, ValueError) as error:

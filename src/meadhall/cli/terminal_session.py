@@ -35,6 +35,9 @@ class Memory:
         self.answers = own[-1] if own else 0
         self.lines = sum(at < self.answers for at, _ in saga.lines)
         self.sections: dict[str, Section] = {}
+        self.lasting: list[str] = []
+        """The parts of the table that were there at first; others come and go, as battles do."""
+        self.asked = ""
 
 
 class Session:
@@ -124,8 +127,12 @@ class Session:
         memory.answers = min(memory.answers, len(answers))
         others = any(answer.seat != seat for answer in answers[memory.answers :])
         self.tell_news(seat, memory)
+        asked = self.choices(seat)[0][0].name
         if others or not memory.sections:
             self.show_table(seat, everything=False)
+        elif asked != memory.asked:
+            self.show_table(seat, everything=False, passing=self.saga.record.seats > 1)
+        memory.asked = asked
         memory.answers = len(answers)
         return self.show_questions(seat)
 
@@ -140,8 +147,11 @@ class Session:
                 self.screen.title(self.texts.fill("ui-since"))
             self.screen.log(fresh)
 
-    def show_table(self, seat: int, everything: bool) -> None:
-        """The table, or only what has changed on it and is not among the options anyway."""
+    def show_table(self, seat: int, everything: bool, passing: bool = False) -> None:
+        """The table, or only what has changed on it and is not among the options anyway.
+
+        ``passing``: after a decision of one's own, only what comes and goes, such as a battle.
+        """
         memory = self.memories[seat]
         sections = self.describe(seat)
         shown = sections
@@ -150,12 +160,20 @@ class Session:
             shown = [
                 each
                 for each in sections
-                if memory.sections.get(each.title.key) != each and not _is_offered(each, offered)
+                if memory.sections.get(each.title.key) != each
+                and not _is_offered(each, offered)
+                and not (passing and each.title.key in memory.lasting)
             ]
         if shown:
             self.screen.space()
             self.screen.sections(shown)
-        memory.sections = {each.title.key: each for each in sections}
+        memory.lasting = memory.lasting or [each.title.key for each in sections]
+        put_off = memory.lasting if passing else []
+        known = memory.sections
+        memory.sections = {
+            each.title.key: known.get(each.title.key, each) if each.title.key in put_off else each
+            for each in sections
+        }
 
     def show_questions(self, seat: int) -> Choices:
         """All that this seat may decide now, numbered through."""

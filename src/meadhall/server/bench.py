@@ -1,13 +1,20 @@
 """How many moves a server carries, measured from outside through real sockets.
 
 The server runs in another process with a database of its own on disk; every move is committed
-before it is acknowledged. Each socket is a person with one seat; whoever is asked answers at
-random at once, or at a given rate over all. A table that is over begins anew.
+before it is acknowledged. Each socket is a person with one seat, who answers at random when asked.
+A table that is over begins anew.
+
+1. At a rate: moves are due at moments of chance, so many a second over all tables, whether the
+   server keeps up or not. Each is made by who was asked first, and its time runs from when it was
+   due, so that waiting for a slow server or a slow load counts.
+2. At full speed: whoever is asked answers at once. That shows how much can be carried; times are
+   then the length of the queue, since everybody waits for everybody.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import http.client
 import json
 import os
@@ -15,14 +22,16 @@ import random
 import subprocess
 import sys
 import tempfile
+from collections import deque
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from uvicorn.loops.auto import auto_loop_factory
 
 from meadhall.server.wire import Wire, dial
 
@@ -63,13 +72,16 @@ class Figures:
 
     sockets: int
     tables: int
-    seconds: float
+    rate: float
+    """Moves due a second; 0 for as many as can be."""
+    seconds: float = 0.0
     moves: int = 0
     refused: int = 0
     messages: int = 0
     bytes: int = 0
     waits: list[float] = field(default_factory=list)
     server_cpu: float = 0.0
+    load_cpu: float = 0.0
     memory: float = 0.0
     """Kilobytes of the server's memory for each table, its sockets included."""
 
@@ -83,6 +95,7 @@ class Figures:
         return {
             "sockets": self.sockets,
             "tables": self.tables,
+            "rate_asked": self.rate,
             "seconds": round(self.seconds, 1),
             "moves": self.moves,
             "moves_per_second": round(self.moves / self.seconds, 1),
@@ -94,6 +107,8 @@ class Figures:
             "messages_per_second": round(self.messages / self.seconds, 1),
             "bytes_per_message": round(self.bytes / max(1, self.messages)),
             "server_cpu_share": round(self.server_cpu / self.seconds, 2),
+            "load_cpu_share": round(self.load_cpu / self.seconds, 2),
+            "server_ms_per_move": round(1000 * self.server_cpu / max(1, self.moves), 3),
             "kilobytes_per_table": round(self.memory, 1),
         }
 
@@ -156,21 +171,42 @@ class Api:
 class Load:
     """Many people at many tables."""
 
-    def __init__(self, port: int, game: str, tables: int, rate: float, seed: int) -> None:
-        """Answer at random from this seed; ``rate`` moves a second over all, 0 for no limit."""
+    def __init__(self, port: int, game: str, seed: int) -> None:
+        """Answer at random from this seed."""
         self.port = port
         self.game = game
-        self.figures = Figures(0, tables, 0.0)
         self.chance = random.Random(seed)
-        self.pause = tables / rate if rate else 0.0
-        self.counting = False
+        self.figures: Figures | None = None
+        """What is being measured now."""
+        self.paced = True
+        """Whether moves wait until they are due."""
+        self.asked: deque[Player] = deque()
+        """Who waits for that, the longest first."""
         self.over = asyncio.Event()
 
-    def count(self, wait: float) -> None:
-        """A move was acknowledged after so many seconds."""
-        if self.counting:
-            self.figures.moves += 1
-            self.figures.waits.append(wait)
+    def ready(self, player: Player) -> None:
+        """Somebody could answer now."""
+        if self.paced:
+            self.asked.append(player)
+        else:
+            player.answer(perf_counter())
+
+    async def pace(self, rate: float) -> None:
+        """Let moves be made at moments of chance, so many a second; ends by being cancelled."""
+        due = perf_counter()
+        while True:
+            due += self.chance.expovariate(rate)
+            while perf_counter() < due:
+                await asyncio.sleep(due - perf_counter())
+            while not self.asked:
+                await asyncio.sleep(0.001)
+            self.asked.popleft().answer(due)
+
+    def hurry(self) -> None:
+        """Let everybody answer at once from now on."""
+        self.paced = False
+        while self.asked:
+            self.asked.popleft().answer(perf_counter())
 
 
 class Table:
@@ -181,14 +217,16 @@ class Table:
         self.load = load
         self.people = people
         self.done = asyncio.Event()
+        self.begun = asyncio.Event()
 
     async def play(self, table_id: str) -> None:
         """Play until the load is over."""
         while not self.load.over.is_set():
             self.done.clear()
-            players = [Player(self, person) for person in self.people]
+            players = [Player(self, person, seat) for seat, person in enumerate(self.people)]
             for player in players:
                 await player.come(table_id)
+            self.begun.set()
             await self.done.wait()
             for player in players:
                 player.wire.close()
@@ -202,14 +240,16 @@ class Player:
 
     wire: Wire
 
-    def __init__(self, table: Table, cookie: Person) -> None:
+    def __init__(self, table: Table, cookie: Person, seat: int) -> None:
         """Sit at this table."""
         self.table = table
         self.load = table.load
         self.cookie = cookie
-        self.sent = 0.0
+        self.seat = seat
+        self.due = 0.0
         self.busy = False
         self.answers = 0
+        self.message: Heard | None = None
 
     async def come(self, table_id: str) -> None:
         """Open the socket."""
@@ -219,65 +259,85 @@ class Player:
     def heard(self, wire: Wire, told: bytes) -> None:
         """Take a message, and answer if it asks."""
         self.wire = wire
-        message = _read(told)
-        if self.load.counting:
-            self.load.figures.messages += 1
-            self.load.figures.bytes += len(told)
+        message, figures = _read(told), self.load.figures
+        if figures is not None:
+            figures.messages += 1
+            figures.bytes += len(told)
         if message.type == "ack":
-            self.load.count(perf_counter() - self.sent)
             self.busy = False
+            if figures is not None:
+                figures.moves += 1
+                figures.waits.append(perf_counter() - self.due)
         elif message.type == "refused":
-            self.load.figures.refused += self.load.counting
             self.busy = False
+            if figures is not None:
+                figures.refused += 1
         elif message.type == "state":
+            self.message = message
             if message.result is not None or self.load.over.is_set():
                 self.table.done.set()
             elif message.asked and not self.busy:
                 self.busy = True
-                self._later(message)
+                self.load.ready(self)
 
-    def _later(self, message: Heard) -> None:
-        if not self.load.pause:
-            self.answer(message)
-            return
-        wait = self.load.chance.expovariate(1 / self.load.pause)
-        asyncio.get_running_loop().call_later(wait, self.answer, message)
-
-    def answer(self, message: Heard) -> None:
-        """Answer what a state asks, at random."""
+    def answer(self, due: float) -> None:
+        """Answer what the last state asks, at random; the time runs from when that was due."""
+        message = self.message
+        assert message is not None
         self.answers += 1
-        name, chance = str(self.answers), self.load.chance
         asked = message.asked[0]
-        option = chance.choice(asked.options).option
-        said = {"type": "answer", "id": name, "n": message.n, "seat": self.seat(), "option": option}
-        said["question"] = asked.name
-        self.sent = perf_counter()
+        said = {
+            "type": "answer",
+            "id": str(self.answers),
+            "n": message.n,
+            "seat": self.seat,
+            "question": asked.name,
+            "option": self.load.chance.choice(asked.options).option,
+        }
+        self.due = due
         self.wire.send(msgspec.json.encode(said))
 
-    def seat(self) -> int:
-        """The seat of this person."""
-        return self.table.people.index(self.cookie)
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be measured."""
+
+    game: str = "bloodrage"
+    sockets: int = 400
+    tables: int = 100
+    seconds: float = 20.0
+    """How long each measurement takes."""
+    rate: float = 1_050.0
+    """Moves due a second in the first; 0 leaves it out."""
 
 
-async def measure(
-    port: int, pid: int, game: str, sockets: int, tables: int, seconds: float, rate: float
-) -> Figures:
-    """Let so many people play, warm up for a moment, and measure for so many seconds."""
-    load = Load(port, game, tables, rate, seed=1)
+BEGIN = 60.0
+"""Seconds within which everybody must have come to their table."""
+
+WARM_UP = 3.0
+"""Seconds before a measurement, at most half as long as that takes."""
+
+
+async def measure(port: int, pid: int, plan: Plan) -> list[Figures]:
+    """Let people play: first at the rate that is asked for, then at full speed."""
+    load = Load(port, plan.game, seed=1)
     before = memory_of(pid)
-    share = sockets // tables
+    share = plan.sockets // plan.tables
     with closing(Api(port)) as api:
-        groups = [[api.guest() for _ in range(share)] for _ in range(tables)]
-        places = [(Table(load, people), api.table(game, people)) for people in groups]
-    load.figures.sockets = share * tables
+        groups = [[api.guest() for _ in range(share)] for _ in range(plan.tables)]
+        places = [(Table(load, people), api.table(plan.game, people)) for people in groups]
     playing = [asyncio.create_task(table.play(table_id)) for table, table_id in places]
-    await asyncio.sleep(min(3.0, seconds / 2))
-    load.figures.memory = (memory_of(pid) - before) / 1024 / tables
-    load.counting, start, cpu = True, perf_counter(), cpu_of(pid)
-    await asyncio.sleep(seconds)
-    load.counting = False
-    load.figures.seconds = perf_counter() - start
-    load.figures.server_cpu = cpu_of(pid) - cpu
+    async with asyncio.timeout(BEGIN):
+        for table, _ in places:
+            await table.begun.wait()
+    memory = (memory_of(pid) - before) / 1024 / plan.tables
+    measured = []
+    if plan.rate:
+        pacing = asyncio.create_task(load.pace(plan.rate))
+        measured.append(await _watch(load, pid, plan, plan.rate, memory))
+        pacing.cancel()
+    load.hurry()
+    measured.append(await _watch(load, pid, plan, 0.0, memory))
     load.over.set()
     for table, _ in places:
         table.done.set()
@@ -286,7 +346,21 @@ async def measure(
         task.cancel()
     for task in done:
         task.result()
-    return load.figures
+    return measured
+
+
+async def _watch(load: Load, pid: int, plan: Plan, rate: float, memory: float) -> Figures:
+    """Warm up for a moment, then measure."""
+    await asyncio.sleep(min(WARM_UP, plan.seconds / 2))
+    figures = Figures(plan.sockets, plan.tables, rate, memory=memory)
+    load.figures, start = figures, perf_counter()
+    server_cpu, load_cpu = cpu_of(pid), process_time()
+    await asyncio.sleep(plan.seconds)
+    load.figures = None
+    figures.seconds = perf_counter() - start
+    figures.server_cpu = cpu_of(pid) - server_cpu
+    figures.load_cpu = process_time() - load_cpu
+    return figures
 
 
 def memory_of(pid: int) -> int:
@@ -304,9 +378,12 @@ def cpu_of(pid: int) -> float:
     return 0.0
 
 
-def run(
-    game: str, sockets: int, tables: int, seconds: float, rate: float, folder: str | None = None
-) -> Figures:
-    """Start a server, load it, and give the figures."""
-    with tempfile.TemporaryDirectory(dir=folder) as data, server(data) as (pid, port):
-        return asyncio.run(measure(port, pid, game, sockets, tables, seconds, rate))
+def run(plan: Plan, folder: str | None = None) -> list[Figures]:
+    """Start a server, load it, and give the figures: at a rate, and at full speed."""
+    gc.freeze()
+    with (
+        tempfile.TemporaryDirectory(dir=folder) as data,
+        server(data) as (pid, port),
+        asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
+    ):
+        return runner.run(measure(port, pid, plan))

@@ -90,8 +90,10 @@ refuse-file = The file { $path } cannot be read: { $why ->
     [text] it is not a text.
    *[other] the disk does not give it.
 }
+refuse-scene-game = A scene of your own belongs to another game: { $game }.
 refuse-loaded = Along with a file you cannot name { $what ->
     [game] another game
     [seed] a seed
+    [scene] a scene
    *[option] options
 }: all that is written in it.

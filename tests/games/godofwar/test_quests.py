@@ -65,6 +65,24 @@ def test_heroes_rise_well_and_without_status_cards_rage_and_tokens() -> None:
     assert (2, 0) == (table.tokens, figure(table, "kratos").bonus)
 
 
+@pytest.mark.rule("GW-173")
+@pytest.mark.parametrize(
+    ("deck", "known", "left"),
+    [
+        ("poison kr_axe_1 kr_axe_2 kr_mod_1", 3, ["kr_axe_1", "kr_axe_2"]),
+        ("kr_axe_1 poison stun kr_mod_1", 3, ["kr_axe_1"]),
+        ("kr_axe_1 kr_axe_2 poison kr_mod_1", 2, ["kr_axe_1", "kr_axe_2"]),
+    ],
+)
+def test_known_cards_of_a_deck_are_known_when_status_cards_have_left_it(
+    deck: str, known: int, left: list[str]
+) -> None:
+    table = position(hero("kratos", deck=deck), scene=QUICK)
+    table.players[0].known = known
+    clean_up(table)
+    assert left == GAME.view(table, 0)["players"][0]["top"]
+
+
 @pytest.mark.rule("GW-175", "GW-177", "GW-267", "GW-178", "GW-012")
 def test_between_quests_upgrade_first_player_shuffle_choice() -> None:
     table = completed()
@@ -159,9 +177,9 @@ def test_in_helheim_six_cards_turn_when_all_visible_enemies_are_defeated() -> No
     run(table, HurtEnemy(card(table, "b3"), 1, 0))
     turned = [side(table, name) for name in ("t1", "t2", "t3", "t4", "b2", "b3")]
     assert ["back"] * 6 == turned
-    living = [each for each in GAME.view(table, 0)["scene"]["cards"] if each["enemy"]]
+    living = [each for each in GAME.view(table, 0)["scene"]["cards"] if "enemy" in each]
     assert ["helheim_mattugr", "helheim_revenant"] == sorted(
-        each["enemy"]["name"] for each in living if each["enemy"]["alive"]
+        each["enemy"]["name"] for each in living if "alive" in each["enemy"]
     )
 
 
@@ -188,16 +206,19 @@ def test_sigruns_defeated_followers_turn_against_her() -> None:
 def test_an_obstacle_that_finds_nothing_does_nothing() -> None:
     key = tiny(b1=enemy("e"))
     table = position(hero("kratos", at=1), scene=key, obstacles="travelers hraezlyr")
-    (shown,) = [each for each in GAME.view(table, 0)["scene"]["cards"] if each["enemy"]]
-    assert (9, []) == (shown["enemy"]["health"], shown["enemy"]["armor"])
+    (shown,) = [each for each in GAME.view(table, 0)["scene"]["cards"] if "enemy" in each]
+    assert (9, []) == (shown["enemy"]["health"], shown["enemy"].get("armor", []))
 
 
 @pytest.mark.rule("GW-269")
 def test_an_obstacle_given_as_a_rule_holds_for_the_whole_scene() -> None:
     table = position(hero("kratos"), scene="ogre", obstacles="travelers")
-    shown = {each["id"]: each for each in GAME.view(table, 0)["scene"]["cards"]}
-    assert [5] == shown["ogre_b4"]["enemy"]["armor"]
-    assert LIBRARY["ogre"].cards[8].sides[0].pool_value + 3 == shown["ogre_h1"]["health"]["value"]
+    shown = {each["name"]: each for each in GAME.view(table, 0)["scene"]["cards"]}
+    assert [5] == shown["ogre_b4_front"]["enemy"]["armor"]
+    assert (
+        LIBRARY["ogre"].cards[8].sides[0].pool_value + 3
+        == shown["ogre_h1_front"]["health"]["value"]
+    )
 
 
 @pytest.mark.parametrize("key", OURS)

@@ -234,6 +234,16 @@ def test_the_first_player_token_goes_clockwise() -> None:
     assert 0 == table.first
 
 
+@pytest.mark.rule("GW-155")
+@pytest.mark.parametrize("others", [0, 1, 2])
+def test_the_new_first_player_is_told_unless_there_is_nobody_else(others: int) -> None:
+    boards = ("kratos", "freya", "atreus")
+    table = quiet(*[hero(board) for board in boards[: 1 + others]])
+    run(table, PassFirstPlayer())
+    told = [line.args for line in table.log if line.key == "first-player"]
+    assert ([{"seat": 1}] if others else []) == told
+
+
 # -- hand limit -----------------------------------------------------------------------------
 
 

@@ -203,10 +203,10 @@ def test_the_scene_lies_front_up_in_two_rows_with_its_tokens() -> None:
     table = begun(1, scene="grendels")
     view = GAME.view(table, 0)["scene"]
     assert ["front"] * 10 == [card["side"] for card in view["cards"]]
-    places = [(card["row"], card["col"]) for card in view["cards"]]
+    places = [(card["row"], card.get("col", 0)) for card in view["cards"]]
     rows = [(row, col) for row in ("top", "bottom") for col in (1, 2, 3, 4)]
     assert [*rows, ("aside", 0), ("aside", 0)] == places
-    assert [2, 0, 0, 2] == [card["tokens"] for card in view["cards"][:4]]
+    assert [2, 0, 0, 2] == [card.get("tokens", 0) for card in view["cards"][:4]]
 
 
 @pytest.mark.rule("GW-025", "GW-102")
@@ -254,7 +254,7 @@ def test_difficulty_changes_documented_numbers_only(level: str) -> None:
     view = GAME.view(table, 0)
     assert 10 + change.hero_health == table.heroes[0].health
     assert 7 + change.hand_limit == view["players"][0]["limit"]
-    ogre = next(card for card in view["scene"]["cards"] if card["id"] == "ogre_h1")
+    ogre = next(card for card in view["scene"]["cards"] if card["name"] == "ogre_h1_front")
     printed = table.scene.cards[8].sides[0].pool_value
     assert printed + printed * change.enemy_health // 100 == ogre["health"]["value"]
     fist = view["forecast"][2]["acts"][0]["acts"][0]

@@ -183,3 +183,26 @@ def test_kratos_unconscious_loses_the_game() -> None:
     table = run(alone(damage=9), HurtHero(0, 1, -1))
     assert LOST == table.outcome
     assert [] == asked(table)
+
+
+@pytest.mark.rule("GW-213")
+def test_cards_known_to_lie_under_the_deck_may_be_looked_at_too() -> None:
+    table = acting(position(hero("kratos"), companions=True))
+    table.upgrades = table.upgrades[-4:]
+    table.under, table.veiled = 4, table.upgrades[-1:]
+    tell(table, "0 HeroAction foresight")
+    assert (2, []) == (table.under, table.veiled)
+    tell(table, "0 PutBack bottom", "0 PutBack top")
+    assert 3 == table.under
+
+
+@pytest.mark.rule("GW-213")
+def test_who_looks_at_upgrade_cards_is_told_which() -> None:
+    table = acting(position(hero("kratos"), companions=True, runes="fehu uruz"))
+    tell(table, "0 HeroAction foresight")
+    question = table.questions()[0]
+    hint = question.hint(table, "top")
+    assert hint is not None
+    items = hint.args["items"]
+    assert isinstance(items, list)
+    assert ["fehu"] == [each.args["rune"] for each in items]

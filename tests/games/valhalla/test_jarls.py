@@ -299,6 +299,14 @@ def test_bernhard_arms_a_warrior_short_of_one_symbol() -> None:
 
 
 @pytest.mark.card("bernhard")
+def test_the_log_gives_the_strength_of_a_warrior_armed_short() -> None:
+    table = led("bernhard", "sword spear", "bear_veteran")
+    tell(table, "0 Fight jarl")
+    (line,) = [line for line in table.log if line.key == "activates"]
+    assert ("bear_veteran", strength(table, 0)) == (line.args["card"], line.args["strength"])
+
+
+@pytest.mark.card("bernhard")
 def test_bernhard_lets_a_giant_fight_with_a_die_fewer() -> None:
     table = led("bernhard", "axe axe", "frost_giant_crusher")
     tell(table, "0 Fight jarl")

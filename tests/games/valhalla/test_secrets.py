@@ -8,7 +8,18 @@ from games.valhalla.positions import attack, hand, offered, player, position
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import TakeTurn
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES
-from meadhall.games.valhalla.piles import BACK, HELD
+from meadhall.games.valhalla.expansions.loki import discard_random
+from meadhall.games.valhalla.piles import (
+    BACK,
+    EVERYONE,
+    HELD,
+    SPECTATOR,
+    note,
+    pass_unseen,
+    show_hand,
+    steal_random,
+    take_from_hand,
+)
 from meadhall.games.valhalla.table import Table
 from tables import asked, dice, options, random_step, tell
 
@@ -147,3 +158,156 @@ def test_a_card_seen_stays_where_it_was_seen() -> None:
     assert 6 == len(hand(table, 1))
     assert "Fight" in [name for _, name in asked(table)]
     assert options(table, 0, "Fight") == offered(table)
+
+
+# -- what is no longer known -----------------------------------------------------------------
+
+
+def seen_of(table: Table, viewer: int, seat: int) -> list[str]:
+    found: list[str] = GAME.view(table, viewer)["players"][seat]["seen"]
+    return found
+
+
+@pytest.mark.rule("VA-312")
+def test_a_card_taken_unseen_tells_others_nothing_about_those_they_knew() -> None:
+    for stolen in range(3):
+        table = position(player(), player(hand="fury counterattack wolf_archer"), player())
+        show_hand(table, 1)
+        everything = ["wolf_archer", "fury", "counterattack"]
+        assert everything == seen_of(table, 2, 1)
+        pass_unseen(table, table.players[1].hand[stolen], 1, 0)
+        assert [] == [*seen_of(table, 2, 0), *seen_of(table, 2, 1)]
+        assert hand(table, 1) == sorted(seen_of(table, 0, 1))
+        assert hand(table, 0) == seen_of(table, 1, 0)
+
+
+@pytest.mark.rule("VA-312")
+def test_the_only_card_of_a_hand_is_known_wherever_it_goes() -> None:
+    table = position(player(), player(hand="fury"), player())
+    show_hand(table, 1)
+    steal_random(table, 0, 1)
+    assert ["fury"] == seen_of(table, 2, 0)
+
+
+def test_a_known_card_that_is_picked_stays_known_until_it_joins() -> None:
+    table = position(
+        player(party="bear_axeman boar_axeman stag_veteran bear_reaver", hand="wolf_archer fury"),
+        player(),
+    )
+    show_hand(table, 0)
+    table.do(TakeTurn(0))
+    before = GAME.view(table, 1)
+    tell(table, "0 ChooseAction one", "0 AddWarrior wolf_archer")
+    assert "DiscardWarrior" == asked(table)[0][1]
+    assert before["players"] == GAME.view(table, 1)["players"]
+    world = GAME.hidden(table, 1, dice("picked"))
+    assert GAME.view(table, 1) == GAME.view(world, 1)
+    tell(table, "0 DiscardWarrior bear_axeman")
+    assert ["fury"] == seen_of(table, 1, 0)
+
+
+def test_of_two_copies_the_one_played_is_taken_for_the_one_that_was_seen() -> None:
+    for known in range(2):
+        table = position(player(hand="fury fury wolf_archer"), player(), player())
+        note(table, table.players[0].hand[known], 1 << 1)
+        note(table, table.players[0].hand[1 - known], 1 << 2)
+        take_from_hand(table, 0, "fury")
+        assert [[], []] == [seen_of(table, viewer, 0) for viewer in (1, 2)]
+
+
+def test_with_both_copies_seen_one_is_known_to_be_left() -> None:
+    table = position(player(hand="fury fury wolf_archer"), player())
+    show_hand(table, 0)
+    take_from_hand(table, 0, "fury")
+    assert ["wolf_archer", "fury"] == seen_of(table, 1, 0)
+
+
+def test_what_is_looked_at_does_not_tell_where_cards_lie_in_a_hand() -> None:
+    seen = []
+    for cards in ("fury counterattack wolf_archer stag_veteran", "stag_veteran fury"):
+        rest = [each for each in HAND if each not in cards.split()]
+        table = position(
+            player(jarl="ulf", party="bear_axeman"),
+            player(party="wolf_swordsman", hand=" ".join([*cards.split(), *rest])),
+            player(),
+        )
+        for card in table.players[1].hand:
+            note(table, card, 1)
+        attack(table, 0, 1)
+        tell(table, "0 Prepare jarl")
+        seen += [line.args["cards"] for line in table.log if line.key == "you-saw"]
+    assert seen[0] == seen[1]
+    assert seen[0]
+
+
+HAND = ["fury", "counterattack", "wolf_archer", "stag_veteran"]
+
+
+def seen(table: Table, holder: int) -> list[list[str]]:
+    """What the others and a spectator know of a hand, by seat."""
+    viewers = [seat for seat in range(table.seats) if seat != holder] + [None]
+    return [GAME.view(table, viewer)["players"][holder]["seen"] for viewer in viewers]
+
+
+def steal(table: Table, name: str, taker: int, giver: int) -> None:
+    """A card of that name is taken, as if at random."""
+    hand = table.players[giver].hand
+    pass_unseen(table, next(card for card in hand if NAMES[card] == name), giver, taker)
+
+
+@pytest.mark.rule("VA-312")
+def test_a_card_taken_unseen_is_known_to_giver_and_taker_alone() -> None:
+    table = position(player(), player(hand="fury counterattack"), player())
+    steal(table, "counterattack", 0, 1)
+    assert [["counterattack"], [], []] == seen(table, 0)
+    assert [[], [], []] == seen(table, 1)
+    steal_random(table, 2, 0)
+    assert [["counterattack"], ["counterattack"], []] == seen(table, 2), "it was the only one"
+
+
+@pytest.mark.rule("VA-312")
+def test_nobody_learns_which_of_two_copies_was_played() -> None:
+    table = position(player(hand="fury fury counterattack"), player(), player())
+    first, second = (card for card in table.players[0].hand if NAMES[card] == "fury")
+    note(table, max(first, second), 1 << 1)
+    take_from_hand(table, 0, "fury")
+    assert [[], [], []] == seen(table, 0), "the other copy was known, not this one"
+    table = position(player(hand="fury fury"), player(), player())
+    show_hand(table, 0)
+    take_from_hand(table, 0, "fury")
+    assert [["fury"]] * 3 == seen(table, 0), "one of two known ones"
+    table = position(player(hand="fury fury fury"), player(), player())
+    for card in sorted(table.players[0].hand)[1:]:
+        note(table, card, 1 << 1)
+    take_from_hand(table, 0, "fury")
+    assert [["fury"], [], []] == seen(table, 0), "two of three were known"
+
+
+@pytest.mark.rule("VA-312")
+def test_who_takes_a_copy_of_a_card_known_cannot_tell_that_it_was_another() -> None:
+    table = position(player(), player(hand="fury fury"), player())
+    known, taken = table.players[1].hand
+    note(table, known, 1 << 0)
+    pass_unseen(table, taken, 1, 0)
+    assert [[], [], []] == seen(table, 1)
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.card("loki_4")
+def test_the_same_holds_for_a_copy_discarded_at_random() -> None:
+    table = position(player(hand="fury fury"), player(), loki="loki_4")
+    first, second = table.players[0].hand
+    note(table, first, 1 << 1)
+    note(table, second, 1 << SPECTATOR)
+    discard_random(table, 0)
+    assert [[], []] == seen(table, 0)
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.card("ulf")
+def test_a_forbidden_copy_is_known_to_have_stayed() -> None:
+    table = position(player(hand="fury fury"), player(), player())
+    forbidden = min(table.players[0].hand)
+    note(table, forbidden, EVERYONE)
+    take_from_hand(table, 0, "fury", forbidden)
+    assert [["fury"]] * 3 == seen(table, 0)

@@ -19,6 +19,7 @@ from games.valhalla.positions import (
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import TakeTurn
 from meadhall.games.valhalla.cards import IS_TACTIC, IS_TYR, IS_WARRIOR, numbers
+from meadhall.games.valhalla.expansions.tyr import DealTyr
 from meadhall.games.valhalla.party import DiscardWarrior
 from meadhall.games.valhalla.table import Table
 from tables import asked, dice, random_step, tell
@@ -50,6 +51,19 @@ def test_fourteen_are_in_the_deck_and_everyone_is_dealt_one() -> None:
         assert all(any(IS_TYR[card] for card in each.hand) for each in table.players)
         dealt |= {tuple(table.box)}
     assert len(dealt) > 10
+
+
+@pytest.mark.rule("VA-203", "VA-312")
+def test_a_tyr_card_dealt_is_told_to_its_holder() -> None:
+    table = position(player(), player(), tyr=True)
+    table.log.clear()
+    table.box = [card for card in table.deck if IS_TYR[card]][:6]
+    table.deck = [card for card in table.deck if card not in table.box]
+    table.do(DealTyr())
+    table.questions()
+    told = {line.seat: line.args["cards"] for line in table.log if line.key == "you-drew"}
+    assert {0: hand(table, 0), 1: hand(table, 1)} == told
+    assert [1, 1] == [len(each.hand) for each in table.players]
 
 
 @pytest.mark.rule("VA-205", "VA-018")

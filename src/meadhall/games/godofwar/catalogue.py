@@ -8,6 +8,7 @@ fresh. For a scene of one's own the same function gives the messages to add to a
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from meadhall.games.godofwar.library import OURS
@@ -27,12 +28,17 @@ def messages(scene: Scene, lang: str) -> str:
     for key, told in scene.names.items():
         if key.endswith(".text"):
             continue
-        name = told[number] or '{ "" }'
+        name = plain(told[number]) or '{ "" }'
         lines.append(f"{key} = {name}")
-        element = scene.names.get(f"{key}.text", ("", ""))[number]
+        element = plain(scene.names.get(f"{key}.text", ("", ""))[number])
         if element:
             lines.append(f"    .text = {element}")
     return "\n".join(lines) + "\n"
+
+
+def plain(told: str) -> str:
+    """A name or text as it stands in a message: on one line, braces said and not obeyed."""
+    return re.sub(r"[{}]", lambda brace: f'{{ "{brace[0]}" }}', " ".join(told.split()))
 
 
 def catalogue(lang: str) -> str:

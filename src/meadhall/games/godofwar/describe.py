@@ -136,44 +136,42 @@ def scene_section(view: View) -> Section:
 
 def place_text(card: dict[str, Any]) -> Text:
     """Row and column of a card."""
-    return text(f"place-{card['row']}", column=card["col"])
+    return text(f"place-{card['row']}", column=card.get("col", 0))
 
 
 def state_text(card: dict[str, Any]) -> Text:
     """What lies on a card: the enemy's health, armour, tokens."""
     parts: list[Arg] = []
-    enemy = card["enemy"]
-    if enemy is not None and enemy["alive"]:
+    enemy = card.get("enemy", {})
+    if enemy.get("alive"):
         parts.append(text("state-health", left=enemy["left"], health=enemy["health"]))
-        if enemy["armor"]:
+        if "armor" in enemy:
             parts.append(text("state-armor", values=[number(each) for each in enemy["armor"]]))
-        if enemy["defense"]:
+        if "defense" in enemy:
             parts.append(text("state-defense", amount=enemy["defense"]))
-    elif card["dead"]:
+    elif "dead" in card:
         parts.append("state-dead")
-    if card["health"] is not None and not card["dead"]:
+    if "health" in card and "dead" not in card:
         health = card["health"]
         parts.append(text("state-health", left=health["left"], health=health["value"]))
-    if card["stunned"]:
+    if "stunned" in card:
         parts.append("state-stunned")
-    if card["most_tokens"]:
-        parts.append(text("state-tokens", count=card["tokens"], most=card["most_tokens"]))
+    if "most_tokens" in card:
+        parts.append(text("state-tokens", count=card.get("tokens", 0), most=card["most_tokens"]))
     return text("show-list", items=parts) if parts else NONE
 
 
 def runes_of(card: dict[str, Any]) -> list[Arg]:
     """What each rune makes a card do."""
-    if card["dead"]:
+    if "dead" in card:
         return []
-    found: list[Arg] = []
-    if card["enemy"] is not None:
-        found += [
-            text("show-rune-act", rune=attack["rune"], acts=[attack_text(attack)])
-            for attack in card["enemy"]["attacks"]
-        ]
-    for cell in card["cells"]:
+    found: list[Arg] = [
+        text("show-rune-act", rune=attack["rune"], acts=[attack_text(attack)])
+        for attack in card.get("enemy", {}).get("attacks", [])
+    ]
+    for cell in card.get("cells", []):
         acts: list[Arg] = [effect_text(each) for each in cell["effects"]]
-        if cell["if"]:
+        if "if" in cell:
             told: list[Arg] = [condition_text(each) for each in cell["if"]]
             acts.append(text("show-only-if", conditions=told))
         found.append(text("show-rune-act", rune=cell["rune"], acts=acts))
@@ -185,14 +183,14 @@ def elements_section(view: View) -> Section:
     lines: list[Text] = []
     for card in view["scene"]["cards"]:
         told: list[Arg] = []
-        element = card["element"]
-        if element is not None and element["in_force"]:
-            told += [rule_text(each) for each in element["rules"]]
-            if element["text"] and not element["rules"]:
+        element = card.get("element", {})
+        if "in_force" in element:
+            told += [rule_text(each) for each in element.get("rules", [])]
+            if "text" in element and "rules" not in element:
                 lines.append(text("show-element-text", card=card["name"]))
-        if not card["dead"]:
-            told += [flip_text(each) for each in card["flips"]]
-            told += [point_text(each) for each in card["points"]]
+        if "dead" not in card:
+            told += [flip_text(each) for each in card.get("flips", [])]
+            told += [point_text(each) for each in card.get("points", [])]
         if told:
             lines.append(text("show-element", card=card["name"], told=told))
     return Section(text("title-elements"), lines or [NONE])
@@ -200,17 +198,17 @@ def elements_section(view: View) -> Section:
 
 def runes_section(view: View) -> Section:
     """What each rune would do if it came now, and how likely it is."""
-    lines = []
-    for rune in view["forecast"]:
-        acts: list[Arg] = [
-            text(
-                "show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]]
-            )
-            for card in rune["acts"]
-        ]
-        key = "show-rune" if acts else "show-rune-quiet"
-        lines.append(Text(key, {"rune": rune["rune"], "chance": rune["chance"], "acts": acts}))
-    return Section(text("title-runes"), lines)
+    return Section(text("title-runes"), [rune_line(rune) for rune in view["forecast"]])
+
+
+def rune_line(rune: dict[str, Any]) -> Text:
+    """What one rune would do if it came now, and how likely it is."""
+    acts: list[Arg] = [
+        text("show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]])
+        for card in rune["acts"]
+    ]
+    key = "show-rune" if acts else "show-rune-quiet"
+    return Text(key, {"rune": rune["rune"], "chance": rune["chance"], "acts": acts})
 
 
 # -- heroes, cards ------------------------------------------------------------------------------
@@ -224,7 +222,7 @@ def heroes_section(view: View) -> Section:
             text("show-seat", seat=hero["seat"]),
             text("show-of", left=hero["left"], whole=hero["health"]),
             text(
-                "show-rage-ready" if hero["ready"] else "show-rage",
+                "show-rage-ready" if "ready" in hero else "show-rage",
                 rage=hero["rage"],
                 track=hero["rage_track"],
                 name=hero["rage_name"],
@@ -240,22 +238,22 @@ def heroes_section(view: View) -> Section:
 
 def hero_place(hero: dict[str, Any]) -> Text:
     """Where a hero stands."""
-    if hero["down"]:
+    if "down" in hero:
         return text("place-down")
-    if hero["column"] is None:
+    if "column" not in hero:
         return NONE
-    place = hero["place"] or "with_host"
+    place = hero.get("place", "with_host")
     return text(f"place-{place}", column=hero["column"])
 
 
 def hero_notes(hero: dict[str, Any], view: View) -> Text:
     """Bonuses, tokens, kept cards, Mimir."""
     notes: list[Arg] = []
-    if hero["bonus"]:
+    if "bonus" in hero:
         notes.append(text("note-bonus", amount=hero["bonus"]))
-    if hero["freya_tokens"]:
+    if "freya_tokens" in hero:
         notes.append(text("note-freya-tokens", count=hero["freya_tokens"]))
-    notes += hero["gear"]
+    notes += hero.get("gear", [])
     if view["host"] == hero["name"]:
         notes.append("note-host")
     return text("show-list", items=notes) if notes else NONE
@@ -271,13 +269,21 @@ def cards_section(view: View) -> Section:
         counts: dict[str, Arg] = {"seat": seat, "deck": player["deck"], "limit": player["limit"]}
         lines.append(Text("show-deck", {**counts, "discard": len(player["discard"])}))
         if player["discard"]:
-            lines.append(text("show-discard", seat=seat, cards=[*player["discard"]]))
+            lines.append(text("show-discard", seat=seat, cards=several(player["discard"])))
         if player["top"]:
             lines.append(text("show-top", seat=seat, cards=[*player["top"]]))
     if view["seat"] is not None:
         own = dict.fromkeys(view["players"][view["seat"]]["hand"])
         lines += [text("show-card-text", card=card) for card in own]
     return Section(text("title-cards"), lines or [NONE])
+
+
+def several(cards: list[str]) -> list[Arg]:
+    """Cards by name, with how many where there are several."""
+    return [
+        text("show-several", card=name, count=cards.count(name)) if cards.count(name) > 1 else name
+        for name in dict.fromkeys(cards)
+    ]
 
 
 def upgrades_section(view: View) -> Section:

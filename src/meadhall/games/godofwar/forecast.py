@@ -10,7 +10,7 @@ from typing import Any
 
 from meadhall.games.godofwar.cards import RUNE_OF
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES
-from meadhall.games.godofwar.conditions import all_hold, distance, holds
+from meadhall.games.godofwar.conditions import all_hold, distance
 from meadhall.games.godofwar.enemies import (
     armor_left,
     defense_of,
@@ -111,13 +111,16 @@ def effect_act(table: Table, card: int, effect: Effect) -> dict[str, Any]:
 def attack_view(table: Table, card: int, attack: Attack, enemy: int) -> dict[str, Any]:
     """An attack on heroes: whom, how hard, with what else."""
     heroes = attacked(table, card, attack)
-    return {
+    found: dict[str, Any] = {
         "kind": attack.kind,
         "strength": attack_strength(table, attack.kind, attack.strength, enemy),
         "heroes": [table.heroes[hero].name for hero in heroes],
-        "one_of": attack.kind == "ranged" and len(heroes) > 1,
-        "extras": [*attack.extras],
     }
+    if attack.kind == "ranged" and len(heroes) > 1:
+        found["one_of"] = True
+    if attack.extras:
+        found["extras"] = [*attack.extras]
+    return found
 
 
 def flips_view(table: Table, flips: list[Flip]) -> list[dict[str, Any]]:
@@ -206,17 +209,18 @@ def effect_view(scene: Scene | None, effect: Effect) -> dict[str, Any]:
 def printed_attack(attack: Attack) -> dict[str, Any]:
     """An attack as it is printed."""
     words = {-1: "left", 0: "own", 1: "right"}
-    return {
-        "kind": attack.kind,
-        "strength": attack.strength,
-        "dirs": [words[step] for step in attack.dirs],
-        "cols": [*attack.cols],
-        "extras": [*attack.extras],
-    }
+    found: dict[str, Any] = {"kind": attack.kind, "strength": attack.strength}
+    if attack.dirs:
+        found["dirs"] = [words[step] for step in attack.dirs]
+    if attack.cols:
+        found["cols"] = [*attack.cols]
+    if attack.extras:
+        found["extras"] = [*attack.extras]
+    return found
 
 
 def condition_view(table: Table, condition: Condition) -> dict[str, Any]:
-    """A condition, whether it holds and how far it is from holding."""
+    """A condition and how far it is from holding; without ``to_go`` it holds."""
     scene = table.scene
     found: dict[str, Any] = {"is": condition.word}
     if condition.enemy != NOBODY:
@@ -228,8 +232,9 @@ def condition_view(table: Table, condition: Condition) -> dict[str, Any]:
         found["side"] = SIDES[condition.side]
     if condition.value:
         found["value"] = condition.value
-    found["holds"] = holds(table, condition)
-    found["to_go"] = distance(table, condition)
+    to_go = distance(table, condition)
+    if to_go:
+        found["to_go"] = to_go
     return found
 
 

@@ -3,15 +3,19 @@
 Hands, discard piles and everything on the table are open; hidden are the order of decks and
 of the upgrade deck, and what a solo player has looked at (GW-213). A card's hidden side is not
 shown before it is turned over (GW-268 for quest cards).
+
+Scene cards, heroes, attacks and conditions say only what there is to say: whatever is missing is
+nothing, none, no or 0 (``lean``). A whole state stays well under ten kilobytes so.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from meadhall.core import View
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF, names_of
-from meadhall.games.godofwar.components import RUNES, STATUS
+from meadhall.games.godofwar.components import ENEMY_DIE, RUNES, STATUS
 from meadhall.games.godofwar.enemies import (
     armor_left,
     defense_of,
@@ -36,9 +40,14 @@ from meadhall.games.godofwar.heroes import ABILITIES, HEROES, NOT_VIRTUAL, VARIA
 from meadhall.games.godofwar.interact import is_open
 from meadhall.games.godofwar.scenes import LIBRARY, Flip, Interaction, Side
 from meadhall.games.godofwar.sets import has_number, numbers, strength
-from meadhall.games.godofwar.standing import is_over
+from meadhall.games.godofwar.standing import armor_change, extra_reveals, is_over
 from meadhall.games.godofwar.table import PHASES, CardSet, Table, column_of
-from meadhall.games.godofwar.vocabulary import NOBODY
+from meadhall.games.godofwar.vocabulary import NOBODY, Conditions
+
+
+def lean(**parts: Any) -> dict[str, Any]:
+    """These parts without those that are nothing, none, no or 0."""
+    return {name: part for name, part in parts.items() if part}
 
 
 def look(table: Table, seat: int | None) -> View:
@@ -61,6 +70,8 @@ def look(table: Table, seat: int | None) -> View:
         "offer": [{"card": NAMES[card], "rune": RUNES[RUNE_OF[card]]} for card in table.offer],
         "forecast": forecast_view(table, seat),
         "upgrades": len(table.upgrades),
+        "reveals": reveals_in_round(table),
+        "enemy_die": [*ENEMY_DIE],
         "piles": {name: len(pile) for name, pile in zip(STATUS, table.piles, strict=True)},
         "removed": names_of(table.removed),
         "played": names_of(table.played),
@@ -75,6 +86,11 @@ def look(table: Table, seat: int | None) -> View:
         "seen": seen_view(table) if seat == 0 and table.solo else None,
     }
     return view
+
+
+def reveals_in_round(table: Table) -> int:
+    """How many upgrade cards a round reveals: one a player and the extra ones (GW-039, GW-264)."""
+    return table.seats + 1 + (0 if table.stage is None else extra_reveals(table))
 
 
 # -- quest and scene ------------------------------------------------------------------------
@@ -118,33 +134,37 @@ def card_view(table: Table, card: int) -> dict[str, Any]:
     stage = table.stage
     assert stage is not None
     printed, side = table.scene.cards[card], side_up(stage, card)
-    return {
-        "id": printed.key,
-        "row": printed.row,
-        "col": printed.col,
-        "side": "back" if stage.sides[card] else "front",
-        "name": side.key,
-        "runes": [RUNES[rune] for rune in side.runes],
-        "enemy": enemy_view(table, card),
-        "cells": [
+    return lean(
+        row=printed.row,
+        col=printed.col,
+        side="back" if stage.sides[card] else "front",
+        name=side.key,
+        runes=[RUNES[rune] for rune in side.runes],
+        enemy=enemy_view(table, card),
+        cells=[
             {
                 "rune": RUNES[cell.rune],
-                "if": [condition_view(table, each) for each in cell.conditions],
                 "effects": [effect_view(table.scene, effect) for effect in cell.effects],
+                **only_if(table, cell.conditions),
             }
             for cell in side.cells
         ],
-        "flips": [flip_view(table, flip) for flip in side.flips],
-        "points": [point_view(table, point) for point in side.interactions],
-        "element": element_view(table, side),
-        "reward": [effect_view(table.scene, effect) for effect in side.reward],
-        "tokens": stage.tokens[card],
-        "most_tokens": side.most_tokens,
-        "health": health_card_view(table, card, side),
-        "damage": stage.damage[card],
-        "stunned": stage.stunned[card],
-        "dead": is_out(stage, card),
-    }
+        flips=[flip_view(table, flip) for flip in side.flips],
+        points=[point_view(table, point) for point in side.interactions],
+        element=element_view(table, side),
+        reward=[effect_view(table.scene, effect) for effect in side.reward],
+        tokens=stage.tokens[card],
+        most_tokens=side.most_tokens,
+        health=health_card_view(table, card, side),
+        damage=stage.damage[card],
+        stunned=stage.stunned[card],
+        dead=is_out(stage, card),
+    )
+
+
+def only_if(table: Table, conditions: Conditions) -> dict[str, Any]:
+    """The requirement of a boxed rune, a flip or a point, if it has one."""
+    return {"if": [condition_view(table, each) for each in conditions]} if conditions else {}
 
 
 def enemy_view(table: Table, card: int) -> dict[str, Any] | None:
@@ -159,17 +179,18 @@ def enemy_view(table: Table, card: int) -> dict[str, Any] | None:
         for rune, attack in enumerate(enemy.attacks[:-1])
         if attack is not None and rune in side_up(stage, card).runes
     ]
-    return {
-        "name": enemy.key,
-        "alive": living(stage, card) is not None,
-        "shared": enemy.pool != NOBODY,
-        "health": health_of(table, enemy),
-        "left": health_left(table, card),
-        "armor": armor_left(table, card),
-        "broken": stage.broken[card],
-        "defense": defense_of(table, enemy),
-        "attacks": attacks,
-    }
+    broken = stage.broken[card] if enemy.armor else 0
+    return lean(
+        name=enemy.key,
+        alive=living(stage, card) is not None,
+        shared=enemy.pool != NOBODY,
+        health=health_of(table, enemy),
+        left=health_left(table, card),
+        armor=armor_left(table, card),
+        broken=[value + armor_change(table) for value in enemy.armor[:broken]],
+        defense=defense_of(table, enemy),
+        attacks=attacks,
+    )
 
 
 def flip_view(table: Table, flip: Flip) -> dict[str, Any]:
@@ -177,9 +198,9 @@ def flip_view(table: Table, flip: Flip) -> dict[str, Any]:
     assert table.stage is not None
     return {
         "when": flip.when,
-        "rune": None if flip.rune == NOBODY else RUNES[flip.rune],
         "cards": [side_up(table.stage, card).key for card in flip.cards],
-        "if": [condition_view(table, each) for each in flip.conditions],
+        **({} if flip.rune == NOBODY else {"rune": RUNES[flip.rune]}),
+        **only_if(table, flip.conditions),
     }
 
 
@@ -187,11 +208,11 @@ def point_view(table: Table, point: Interaction) -> dict[str, Any]:
     """An interaction point: cost, limit, requirement, effects."""
     return {
         "key": point.key,
-        "cost": [{"symbol": symbol, "min": least} for symbol, least in point.cost],
+        "cost": [lean(symbol=symbol, min=least) for symbol, least in point.cost],
         "limit": point.limit,
         "open": is_open(table, point),
-        "if": [condition_view(table, each) for each in point.conditions],
         "effects": [effect_view(table.scene, effect) for effect in point.effects],
+        **only_if(table, point.conditions),
     }
 
 
@@ -200,12 +221,12 @@ def element_view(table: Table, side: Side) -> dict[str, Any] | None:
     assert table.stage is not None
     if not side.has_text and not side.rules:
         return None
-    return {
-        "text": side.has_text,
-        "linked": None if side.linked == NOBODY else table.scene.enemies[side.linked],
-        "in_force": not is_over(table.stage, side.linked),
-        "rules": [rule_view(table.scene, rule) for rule in side.rules],
-    }
+    return lean(
+        text=side.has_text,
+        linked=None if side.linked == NOBODY else table.scene.enemies[side.linked],
+        in_force=not is_over(table.stage, side.linked),
+        rules=[rule_view(table.scene, rule) for rule in side.rules],
+    )
 
 
 def health_card_view(table: Table, card: int, side: Side) -> dict[str, Any] | None:
@@ -245,41 +266,47 @@ def hero_view(table: Table, at: int) -> dict[str, Any]:
     place = None
     if hero.column:
         place = "front" if table.columns[hero.column][0] == at else "back"
-    return {
+    told = {
         "name": hero.name,
         "seat": hero.seat,
         "health": hero.health,
-        "damage": hero.damage,
         "left": max(0, hero.health - hero.damage),
         "rage": hero.rage,
         "rage_track": hero.printed.rage_track,
         "rage_name": hero.printed.rage,
-        "ready": hero.ready,
-        "column": column or None,
-        "place": place,
-        "down": hero.down,
-        "moved": hero.moved,
-        "bonus": hero.bonus,
-        "freya_tokens": hero.wards,
-        "gear": [VIRTUALS[virtual].name for virtual in hero.gear],
     }
+    return told | lean(
+        ready=hero.ready,
+        column=column,
+        place=place,
+        down=hero.down,
+        moved=hero.moved,
+        bonus=hero.bonus,
+        freya_tokens=hero.wards,
+        gear=[VIRTUALS[virtual].name for virtual in hero.gear],
+    )
 
 
 def player_view(table: Table, seat: int) -> dict[str, Any]:
     """A seat: hand and discard pile are open, of the deck what was put on top (GW-011)."""
     player = table.players[seat]
     top = player.deck[len(player.deck) - player.known :]
-    names = names_of(player.deck)
-    return {
+    told = {
         "hero": None if player.board == NOBODY else HEROES[player.board].name,
         "heroes": [table.heroes[hero].name for hero in player.heroes],
         "hand": names_of(player.hand),
         "limit": hand_limit(table, seat),
         "deck": len(player.deck),
-        "in_deck": {name: names.count(name) for name in dict.fromkeys(names)},
+        "in_deck": counted(player.deck),
         "top": [NAMES[card] for card in reversed(top)],
         "discard": [NAMES[card] for card in player.discard],
     }
+    return told | lean(drawn=[NAMES[card] for card in player.drawn])
+
+
+def counted(cards: list[int]) -> dict[str, int]:
+    """How many there are of each name, in the order of the card list."""
+    return {**Counter(names_of(cards))}
 
 
 def companions_view(table: Table) -> list[dict[str, Any]]:

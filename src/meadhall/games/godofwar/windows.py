@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Arg, Option
+from meadhall.core import Arg, Option, Text
 from meadhall.games.godofwar.cards import (
     FACE,
     FACES,
@@ -89,6 +89,12 @@ class PlaySpecial(Ask):
             return
         table.do(PlaySpecial(self.seat, self.window))
         do_special(table, self.seat, str(option))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What a rage does; the cards say it themselves."""
+        from meadhall.games.godofwar.hints import action_hint
+
+        return action_hint(table, option)
 
 
 def do_special(table: Table, seat: int, option: str) -> None:
@@ -218,6 +224,12 @@ class MimirActs(Ask):
         if option != "pass":
             table.do(MimirActs(self.seat, self.late))
             do_beside(table, self.seat, option)
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What a point or his rage does."""
+        from meadhall.games.godofwar.hints import action_hint
+
+        return action_hint(table, option)
 
 
 @dataclass(slots=True)

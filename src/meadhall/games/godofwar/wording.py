@@ -56,24 +56,24 @@ def attack_text(attack: Told) -> Text:
     kind = attack["kind"]
     where: list[Arg] = []
     if kind == "melee":
-        where = [text(f"dir-{step}") for step in attack["dirs"]]
+        where = [text(f"dir-{step}") for step in attack.get("dirs", [])]
     elif kind == "area":
-        where = [number(each) for each in attack["cols"]]
-    extras: list[Arg] = [f"extra-{extra}" for extra in attack["extras"]]
+        where = [number(each) for each in attack.get("cols", [])]
+    extras: list[Arg] = [f"extra-{extra}" for extra in attack.get("extras", [])]
     args: dict[str, Arg] = {"strength": attack["strength"], "where": where, "extras": extras}
     return Text(f"attack-{kind}-and" if extras else f"attack-{kind}-told", args)
 
 
 def condition_text(condition: Told) -> Text:
     """A condition, with how far it is from holding."""
-    args: dict[str, Arg] = {"value": condition.get("value", 0), "left": condition["to_go"]}
+    args: dict[str, Arg] = {"value": condition.get("value", 0), "left": condition.get("to_go", 0)}
     for word in ("enemy", "card"):
         if word in condition:
             args[word] = condition[word]
     key = f"if-{condition['is']}"
     if condition["is"] == "side":
         key = f"if-side-{condition['side']}"
-    state = "condition-holds" if condition["holds"] else "condition-open"
+    state = "condition-open" if condition.get("to_go") else "condition-holds"
     return text(state, condition=Text(key, args))
 
 
@@ -100,9 +100,9 @@ def rule_text(rule: Told) -> Text:
 def flip_text(flip: Told) -> Text:
     """When cards turn over, and which."""
     args: dict[str, Arg] = {"cards": [*flip["cards"]]}
-    if flip["rune"]:
+    if "rune" in flip:
         args["rune"] = flip["rune"]
-    if flip["if"]:
+    if "if" in flip:
         args["conditions"] = [condition_text(each) for each in flip["if"]]
     return Text(f"when-{flip['when']}", args)
 
@@ -111,7 +111,7 @@ def point_text(point: Told) -> Text:
     """An interaction point: what it costs and does."""
     cost: list[Arg] = [
         text("symbol-at-least", symbol=f"symbol-{each['symbol']}", least=each["min"])
-        if each["min"]
+        if "min" in each
         else f"symbol-{each['symbol']}"
         for each in point["cost"]
     ]
@@ -121,7 +121,7 @@ def point_text(point: Told) -> Text:
         "effects": [effect_text(each) for each in point["effects"]],
         "limit": f"limit-{point['limit']}",
     }
-    if not point["if"]:
+    if "if" not in point:
         return Text("show-point", args)
     args["conditions"] = [condition_text(each) for each in point["if"]]
     return Text("show-point-if", args)
@@ -136,13 +136,14 @@ def act_text(act: Told) -> Text:
     if act["what"] == "effect":
         return effect_text(act["effect"])
     heroes: list[Arg] = [*act["heroes"]]
+    extras = act.get("extras", [])
     args: dict[str, Arg] = {
         "kind": f"attack-{act['kind']}",
         "strength": act["strength"],
         "heroes": heroes,
-        "extras": [f"extra-{extra}" for extra in act["extras"]],
+        "extras": [f"extra-{extra}" for extra in extras],
     }
     if not heroes:
         return Text("act-attack-nobody", args)
-    key = "act-attack-one-of" if act["one_of"] else "act-attack"
-    return Text(f"{key}-and" if act["extras"] else key, args)
+    key = "act-attack-one-of" if act.get("one_of") else "act-attack"
+    return Text(f"{key}-and" if extras else key, args)

@@ -11,7 +11,9 @@ aftermath.py, glory.py                what follows a battle
 ragnarok.py, scoring.py               the end
 expansions/, solo/                    one module for each expansion and team mode; solo
 view.py, hidden.py                    who sees what
-odds.py, describe.py, evaluate.py, audit.py   chances, in words, in numbers, in order
+odds.py, chances.py                   exact chances for players, quick ones for bots
+describe.py, evaluate.py, audit.py    in words, in numbers, in order
+study.py                              what many games tell
 """
 
 from meadhall.core import Game
@@ -23,12 +25,13 @@ from meadhall.games.valhalla.evaluate import at_rest, worth
 from meadhall.games.valhalla.hidden import reshuffle
 from meadhall.games.valhalla.scoring import judge
 from meadhall.games.valhalla.setup import CHOICES, set_up
+from meadhall.games.valhalla.study import study
 from meadhall.games.valhalla.table import Table
 from meadhall.games.valhalla.view import look
 
 GAME = Game(
     id="valhalla",
-    version="1",
+    version="2",
     seats=(1, 2, 3, 4, 5, 6),
     choices=CHOICES,
     table=Table,
@@ -42,4 +45,5 @@ GAME = Game(
     cards=BY_NAME,
     audit=audit,
     sides=EMBLEMS,
+    study=study,
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
 from meadhall.games.valhalla.battle import Attack
-from meadhall.games.valhalla.cards import GLORY, IS_WARRIOR, NAMES, STRENGTH, SYMBOLS, different
+from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES, SYMBOLS, different
 from meadhall.games.valhalla.components import PAIR_LIMIT
 from meadhall.games.valhalla.jarls import AT, condition_holds, draw_change, pair_limit
 from meadhall.games.valhalla.party import Deploy
@@ -97,7 +97,7 @@ class ChooseAction(Ask):
             table.do(
                 AddWarrior(self.seat, 2, limit)
                 if option == "two"
-                else AddWarrior(self.seat, 1, 99),
+                else AddWarrior(self.seat, 1, MANY_SYMBOLS),
                 Deploy(self.seat),
             )
 
@@ -117,6 +117,10 @@ def goals(table: Table, seat: int) -> list[int]:
     """Whom the mode of play lets a player attack now."""
     found: list[int] = step(table.flow["attack"][0]).goals(table, seat)
     return found
+
+
+MANY_SYMBOLS = 99
+"""As good as no limit on weapon symbols."""
 
 
 @dataclass(slots=True)
@@ -156,20 +160,20 @@ class AddWarrior(Ask):
         """Lay it aside, unseen; pick the next."""
         if option == "stop":
             return
-        card = take_from_hand(table, self.seat, str(option))
-        table.players[self.seat].aside.append(card)
+        player = table.players[self.seat]
+        card = next(card for card in different(player.hand) if NAMES[card] == option)
+        player.hand.remove(card)
+        player.aside.append(card)
         if self.left > 1:
             limit = self.limit - SYMBOLS[card]
             table.do(AddWarrior(self.seat, self.left - 1, limit, self.may_stop))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """Strength, symbols and glory."""
+        """How many symbols it takes of those that two may have together."""
         card = next((c for c in table.players[self.seat].hand if NAMES[c] == option), None)
-        if card is None:
+        if card is None or self.limit >= MANY_SYMBOLS:
             return None
-        return text(
-            "hint-warrior", strength=STRENGTH[card], symbols=SYMBOLS[card], glory=GLORY[card]
-        )
+        return text("hint-symbols", symbols=SYMBOLS[card], limit=self.limit)
 
 
 @dataclass(slots=True)

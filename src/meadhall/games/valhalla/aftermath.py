@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option
+from meadhall.core import Option, Text, text
 from meadhall.games.valhalla.components import EXTRA_DICE, NOBODY, PARTY
 from meadhall.games.valhalla.effects import AFTER
 from meadhall.games.valhalla.jarls import AT, JARLS, Ability, condition_holds, has_part
@@ -198,6 +198,11 @@ class UseJarl(Ask):
         if second:
             found.append("second")
         return [*found, "pass"] if found else []
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What the jarl does."""
+        jarl = table.players[self.seat].jarl
+        return None if option == "pass" else text("show-card-text", card=jarl)
 
     def answer(self, table: Table, option: Option) -> None:
         """Do it; an "either" jarl then is done (VA-008)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option
+from meadhall.core import Option, Text, text
 from meadhall.games.valhalla.cards import IS_EARLY, IS_TACTIC, NAMES, OP, different
 from meadhall.games.valhalla.components import NOBODY
 from meadhall.games.valhalla.dice import RollDice
@@ -114,6 +114,12 @@ class Prepare(Ask):
             and condition_holds(table, self.seat, each)
             and BEFORE[each.op].can(table, self.seat, each)
         ]
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What the jarl does; a card says so itself."""
+        if option not in ("jarl", "second"):
+            return None
+        return text("show-card-text", card=table.players[self.seat].jarl)
 
     def answer(self, table: Table, option: Option) -> None:
         """Play it, and ask again."""

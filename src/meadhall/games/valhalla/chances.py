@@ -7,6 +7,7 @@ that few cases cover all parties; odds.py has the exact numbers for players.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from meadhall.games.valhalla.cards import GLORY, PATTERN, WEAPON
@@ -14,7 +15,7 @@ from meadhall.games.valhalla.components import ARMS, DICE, EMPTY
 from meadhall.games.valhalla.fight import at_hand, may_be_armed
 from meadhall.games.valhalla.odds import Want, rolls, strengths_with, subsets
 from meadhall.games.valhalla.table import Side, Table
-from meadhall.games.valhalla.weapons import Counts, Pattern, lacking, shapes
+from meadhall.games.valhalla.weapons import NO_DICE, Counts, Pattern, lacking, shapes
 
 FRESH: dict[tuple[str, int], Counts] = {
     ("any", 2): (),
@@ -115,6 +116,32 @@ def chance_with(wants: tuple[int, ...], kept: Counts, rolled: int, spare: int) -
     if not sum(missing):
         return 1.0
     return covers(shape(missing), rolled or spare - asked)
+
+
+def spared(
+    table: Table, side: Side, kept: Counts, judge: Callable[[Plan], float]
+) -> tuple[float, Counts]:
+    """The set that looks best when all dice it cannot use are rolled, and the weapons it uses."""
+    wants, found = _sets(table, side)
+    spare = sum(side.pool)
+    best, uses = -1.0, NO_DICE
+    for chosen, strength, glory in found:
+        asked = tuple([wants[at] for at in chosen])
+        value = judge((chance_with(asked, kept, 0, spare), strength, glory))
+        if value > best:
+            best, uses = value, used_by(asked, kept)
+    return best, uses
+
+
+@lru_cache(maxsize=100_000)
+def used_by(wants: tuple[int, ...], have: Counts) -> Counts:
+    """Which of the weapons at hand are of use to warriors that want this."""
+    total = NO_DICE
+    for number in wants:
+        _, used = _use(number, have)
+        have = tuple([n - u for n, u in zip(have, used, strict=True)])
+        total = tuple([n + u for n, u in zip(total, used, strict=True)])
+    return total
 
 
 @lru_cache(maxsize=100_000)

@@ -19,6 +19,7 @@ from typing import Any
 
 from meadhall.core import Section, Text, View, text
 from meadhall.games.valhalla.cards import ROWS
+from meadhall.games.valhalla.words import listed, warrior_text, weapons_text
 
 NOTHING = text("nothing")
 IN_A_LINE = 12
@@ -32,7 +33,7 @@ def lay_out(view: View) -> list[Section]:
         sections.append(monster_section(view["monster"]))
     if view["battle"] is not None:
         sections += battle_sections(view)
-    sections.append(piles_section(view))
+    sections += piles_sections(view)
     if view["mine"] is not None:
         sections += own_sections(view["mine"])
     return sections
@@ -46,11 +47,6 @@ def columns(*names: str) -> list[Text]:
 def number(n: int) -> Text:
     """A number in a grid."""
     return text("show-number", n=n)
-
-
-def listed(items: list[Any]) -> Text:
-    """Things in a row, or that there are none."""
-    return text("show-list", items=items) if items else NOTHING
 
 
 def in_lines(key: str, names: list[str]) -> list[Text]:
@@ -130,7 +126,8 @@ def parties_section(view: View) -> Section:
             if warrior is not None:
                 rows.append([text("show-slot", seat=seat, slot=slot), *warrior_row(warrior)])
     names = ("player", "warrior", "strength", "weapons", "glory", "text")
-    return Section(text("title-parties"), [], columns(*names), rows)
+    lines = [] if rows else [text("show-no-parties")]
+    return Section(text("title-parties"), lines, columns(*names), rows)
 
 
 def warrior_row(warrior: Mapping[str, Any]) -> list[Text]:
@@ -145,13 +142,6 @@ def warrior_row(warrior: Mapping[str, Any]) -> list[Text]:
         number(warrior["glory"]),
         text("show-card-text", card=warrior["card"]),
     ]
-
-
-def weapons_text(rule: str, symbols: int, need: list[str]) -> Text:
-    """Named weapons, or a giant's pattern."""
-    if rule == "exact":
-        return listed(need)
-    return text(f"pattern-{rule}", n=symbols)
 
 
 # -- the battle ------------------------------------------------------------------------------
@@ -264,14 +254,21 @@ def monster_section(monster: Mapping[str, Any]) -> Section:
 # -- piles and own cards -----------------------------------------------------------------------
 
 
-def piles_section(view: View) -> Section:
-    """The discard pile from the top, and cards lying open."""
+def piles_sections(view: View) -> list[Section]:
+    """The discard pile from the top, and cards lying open.
+
+    What lies deep stands apart and in whole lines, so that it changes seldom.
+    """
     lines = []
     if view["shown"]:
         lines.append(text("show-open", cards=view["shown"]))
     pile = view["discard"][::-1]
-    lines += in_lines("show-pile", pile) or [text("show-no-pile")]
-    return Section(text("title-piles", count=len(pile)), lines)
+    top = len(pile) if len(pile) < 2 * IN_A_LINE else len(pile) % IN_A_LINE + IN_A_LINE
+    lines += in_lines("show-pile", pile[:top]) or [text("show-no-pile")]
+    found = [Section(text("title-piles", count=len(pile)), lines)]
+    if pile[top:]:
+        found.append(Section(text("title-deep"), in_lines("show-deep", pile[top:])))
+    return found
 
 
 def own_sections(mine: Mapping[str, Any]) -> list[Section]:
@@ -303,14 +300,5 @@ def own_sections(mine: Mapping[str, Any]) -> list[Section]:
 def card_row(name: str) -> list[Text]:
     """A card of your own: name, what it is, what it says."""
     row = ROWS[name]
-    if row.kind == "warrior":
-        kind = text(
-            "show-warrior-card",
-            clan=text(f"clan-{row.clan}"),
-            strength=row.strength,
-            glory=row.glory,
-            weapons=weapons_text(row.need_rule, row.symbols, [*row.need]),
-        )
-    else:
-        kind = text(f"kind-{row.kind}")
+    kind = warrior_text(name) if row.kind == "warrior" else text(f"kind-{row.kind}")
     return [text(name), kind, text("show-card-text", card=name)]

@@ -8,12 +8,14 @@ by play (``meadhall sim``), not by rules.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import accumulate
 from math import exp
+from operator import ge
 from typing import Any
 
 from meadhall.games.valhalla.cards import CARDS, GLORY, IS_TACTIC, OP, PARAMS, ROWS, STRENGTH
-from meadhall.games.valhalla.chances import Plan, fresh_plans, lying, plans
+from meadhall.games.valhalla.chances import Plan, fresh_plans, lying, plans, spared
 from meadhall.games.valhalla.components import BLANK, GREY, NOBODY, PARTY
 from meadhall.games.valhalla.dice import PayDie, RerollDice
 from meadhall.games.valhalla.fight import Fight, supplied
@@ -31,6 +33,7 @@ from meadhall.games.valhalla.table import (
     party_size,
     warriors,
 )
+from meadhall.games.valhalla.weapons import Counts
 
 REST = (
     "ChooseAction",
@@ -47,6 +50,9 @@ REST = (
 CARD_WORTH = {"tactic": 0.9, "commission": 0.6, "thor": 0.7, "tyr": 0.7}
 SHIELD = 2.4
 """A shield that changes hands, with what it denies."""
+STEADY = 20.0
+"""A reroll half put together: so much better on the way to the best one, so much worse off it,
+whatever luck the imagined dice of a roll made too early may have."""
 STAGE = 14.0
 """A monster's card beaten."""
 
@@ -58,6 +64,10 @@ IN_HAND = tuple(
     for card in CARDS
 )
 """What a card in the own hand is worth more than an unknown one."""
+
+
+BEST_DRAWN = 0.75
+"""The same for the better of two cards: what phase B brings when the battle is over."""
 
 
 def at_rest(table: Table) -> bool:
@@ -81,6 +91,8 @@ def worth(table: Table, seat: int) -> float:
     if table.battle is not None:
         add_battle(table, table.battle, seat, prospects)
     mine = prospects[seat] + hand_worth(table, seat)
+    if table.battle is not None and table.turn == seat and not table.battle.ragnarok:
+        mine += 0.35 * (0.3 + 0.7 * left) + BEST_DRAWN * (0.25 + 0.75 * left)
     friends = [prospects[each] for each in table.circle[seat] if each != seat]
     mine += 0.5 * sum(friends)
     foes = [value for other, value in enumerate(prospects) if not same(table, seat, other)]
@@ -163,7 +175,7 @@ def add_battle(table: Table, battle: Battle, seat: int, prospects: list[float]) 
         return
     if battle.ragnarok:
         side = battle.sides[0]
-        value = max(chance * glory for chance, _, glory in own_plans(table, side))
+        value = own_best(table, side, lambda plan: plan[0] * plan[2])
         prospects[side.seat] += value - party_worth(table, side.seat, time_left(table))
         return
     attacker, defender = battle.sides
@@ -178,15 +190,14 @@ def chance_to_win(table: Table, battle: Battle, seat: int) -> float:
     attacker, defender = battle.sides
     if battle.phase == 1 and seat == defender.seat:
         return 1.0 - held_off(table, defender)
-    if battle.phase == 0 and not untouched(attacker):
-        found = own_plans(table, attacker)
-    elif attacker.active:
-        found = [(1.0, battle_strength(table, attacker), 0)]
-    elif battle.phase == 1:
-        return 0.0
-    else:
-        found = fresh_plans(table, attacker, 6 + attacker.promised)
     mean = defence_of(table, defender)
+    if battle.phase == 0 and not untouched(attacker):
+        return own_best(table, attacker, lambda plan: plan[0] * beats(plan[1], mean))
+    if attacker.active:
+        return beats(battle_strength(table, attacker), mean)
+    if battle.phase == 1:
+        return 0.0
+    found = fresh_plans(table, attacker, 6 + attacker.promised)
     return max(chance * beats(strength, mean) for chance, strength, _ in found)
 
 
@@ -199,8 +210,7 @@ def held_off(table: Table, side: Side) -> float:
     """A defender's chance to reach the strength that is needed."""
     goal = needed(table, side)
     assert goal is not None
-    found = own_plans(table, side)
-    return max((chance for chance, strength, _ in found if strength >= goal), default=0.0)
+    return own_best(table, side, lambda plan: plan[0] if plan[1] >= goal else 0.0)
 
 
 def defence_of(table: Table, side: Side) -> float:
@@ -217,20 +227,25 @@ def beats(strength: int, mean: float) -> float:
     return 0.0 if not strength else 1.0 / (1.0 + exp((mean - strength - 0.5) / 2.0))
 
 
-def own_plans(table: Table, side: Side) -> list[Plan]:
-    """What the side whose phase it is can still arm, from the question that is open."""
+def own_best(table: Table, side: Side, judge: Callable[[Plan], float]) -> float:
+    """The best that the side whose phase it is can still arm, from the question that is open."""
     asked = table.questions()[0] if table.questions() else None
     if isinstance(asked, RerollDice):
-        kept = [*lying(side)]
-        for kind in side.chosen:
-            if kind % GREY != BLANK:
-                kept[kind % GREY] -= 1
-        return plans(table, side, tuple(kept), len(side.chosen), 0)
-    if isinstance(asked, PayDie):
-        return plans(table, side, lying(side), 0, 1)
-    if isinstance(asked, Fight) and side.free:
-        return plans(table, side, lying(side), 0, 0)
-    return plans(table, side, lying(side), 0, 1)
+        best, uses = spared(table, side, lying(side), judge)
+        return best + on_the_way(side, uses)
+    paid = 0 if isinstance(asked, Fight) and side.free else 1
+    return max(map(judge, plans(table, side, lying(side), 0, paid)))
+
+
+def on_the_way(side: Side, uses: Counts) -> float:
+    """Whether the dice picked for a reroll are all of no use to the best plan."""
+    if not side.chosen:
+        return 0.0
+    kept = [*lying(side)]
+    for kind in side.chosen:
+        if kind % GREY != BLANK:
+            kept[kind % GREY] -= 1
+    return STEADY if all(map(ge, kept, uses)) else -STEADY
 
 
 # -- solo ------------------------------------------------------------------------------------
@@ -312,13 +327,8 @@ def exact_chance(table: Table, side: Side, goal: int) -> float:
     asked = table.questions()[0] if table.questions() else None
     if untouched(side) and isinstance(asked, Fight):
         return play.expected((0,) * GREY, 6 - side.fewer)
-    if isinstance(asked, RerollDice) and side.chosen:
-        kept = [*dice]
-        for kind in side.chosen:
-            kept[kind % GREY] -= 1
-        return play.expected(tuple(kept), len(side.chosen))
     if isinstance(asked, RerollDice):
-        return play.rerolled(dice)
+        return play.rerolled(dice) + on_the_way(side, play.kept(dice)[:BLANK])
     if isinstance(asked, PayDie):
         paid = [(*dice[:f], dice[f] - 1, *dice[f + 1 :]) for f in range(GREY) if dice[f]]
         return max(play.rerolled(left) for left in paid)

@@ -320,6 +320,13 @@ def fight_hint(table: Table, side: Side, option: Option) -> Text | None:
         return end_hint(table, side)
     if option == "reroll":
         return reroll_hint(table, side)
+    if option == "free_reroll":
+        most = min(side.free)
+        if most > 0:
+            return text("hint-free-dice", count=most)
+        return reroll_hint(table, side, len(side.free))
+    if option in ("jarl", "second"):
+        return text("show-card-text", card=table.players[side.seat].jarl)
     for place in armable(table, side):
         if NAMES[table.party[place]] == option:
             strength = warrior_strength(table, side, place)

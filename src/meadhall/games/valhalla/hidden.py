@@ -2,8 +2,9 @@
 
 Hidden from a seat: the order of the deck, what others hold, drew and picked, jarls dealt to
 others, Tyr cards in the box. Known to it all the same: its own things, cards whose way into a
-hand it has seen, and every Valhalla, because what enters one is seen by all; a spectator, who
-may have come late, does not know those either.
+hand it has seen, as long as no card of that hand has gone to another unseen, and every
+Valhalla, because what enters one is seen by all; a spectator, who may have come late, does not
+know those either.
 
 1. What another seat has begun to pick from its hand is forgotten with the hand.
 2. All cards that the seat does not know make one pool, and their places a list.
@@ -22,10 +23,10 @@ from itertools import islice
 
 from meadhall.core import Dice
 from meadhall.games.valhalla.actions import AddWarrior, ChooseAction
-from meadhall.games.valhalla.cards import GLORY, IS_TRICK, IS_TYR, IS_WARRIOR, SYMBOLS
+from meadhall.games.valhalla.cards import GLORY, IS_TYR, IS_WARRIOR, SYMBOLS
 from meadhall.games.valhalla.jarl_steps import BanTactic
 from meadhall.games.valhalla.party import Deploy
-from meadhall.games.valhalla.piles import BACK, DEALT, HELD, SPECTATOR, DiscardTactic
+from meadhall.games.valhalla.piles import BACK, DEALT, HELD, SPECTATOR
 from meadhall.games.valhalla.table import Table, party_size
 
 
@@ -37,7 +38,7 @@ class Slot:
     note: int
     """What else is known of the card there: who has seen it, since when it lies there."""
     need: str = ""
-    """tyr, warrior, tactic, points; empty for any card."""
+    """tyr, warrior, points; empty for any card."""
     symbols: int = 0
     """As many symbols a warrior there has; 0 for any card."""
     count: int = 1
@@ -60,7 +61,6 @@ class Slot:
 NEEDS: dict[str, tuple[bool, ...] | tuple[int, ...]] = {
     "tyr": IS_TYR,
     "warrior": IS_WARRIOR,
-    "tactic": IS_TRICK,
     "points": GLORY,
 }
 """By need: which cards meet it."""
@@ -128,7 +128,7 @@ def gather(table: Table, seat: int | None) -> tuple[list[Slot], list[int]]:
         if other != seat:
             clear(player.hand, hand=True)
             clear(player.drawn)
-            clear(player.aside, picked=table.turns > 0)
+            clear(player.aside, hand=True, picked=table.turns > 0)
             if seat is None and not table.monster:
                 clear(player.valhalla, "points")
     clear(table.box, "tyr")
@@ -142,21 +142,16 @@ def gather(table: Table, seat: int | None) -> tuple[list[Slot], list[int]]:
 
 
 def note_need(table: Table, seat: int | None, slots: list[Slot]) -> None:
-    """Whoever is asked has what the question is about: a warrior to add, a tactic to lose."""
+    """Whoever is asked to add a warrior, or must because the party is empty, has one."""
     asked = table.agenda[-1] if table.agenda else None
-    need = ""
-    if isinstance(asked, DiscardTactic):
-        need = "tactic"
-    elif isinstance(asked, AddWarrior) or (
+    if not isinstance(asked, AddWarrior) and not (
         isinstance(asked, ChooseAction) and not party_size(table, asked.seat)
     ):
-        need = "warrior"
-    if not need or not isinstance(asked, AddWarrior | ChooseAction | DiscardTactic):
         return
     hand = table.players[asked.seat].hand
-    if asked.seat == seat or any(NEEDS[need][card] for card in hand):
+    if asked.seat == seat or any(IS_WARRIOR[card] for card in hand):
         return
-    next(slot for slot in slots if slot.pile is hand and not slot.need).need = need
+    next(slot for slot in slots if slot.pile is hand and not slot.need).need = "warrior"
 
 
 # -- dealing it anew ---------------------------------------------------------------------------

@@ -25,10 +25,11 @@ from meadhall.games.valhalla.piles import (
     DiscardCard,
     Draw,
     LoseTactic,
+    in_order,
     note,
+    pass_unseen,
     put_in_hand,
     steal_random,
-    take_from_hand,
 )
 from meadhall.games.valhalla.table import Ask, Side, Table, battle_of, foe_of, side_of, warriors
 
@@ -165,7 +166,7 @@ IN_PHASE["activate_missing_one"] = JarlEffect(
 def peek(table: Table, seat: int, ability: Ability) -> None:
     """Look at random cards of the opponent's hand; a tactic among them may be marked."""
     foe = foe_of(table, side_of(table, seat)).seat
-    hand = table.players[foe].hand[:]
+    hand = in_order(table, seat, table.players[foe].hand)
     table.dice.shuffle(hand)
     seen = hand[: int(ability.args["n"])]
     for card in seen:
@@ -269,8 +270,9 @@ class GiveCard(Ask):
 
     def answer(self, table: Table, option: Option) -> None:
         """It changes hands; only the two know which."""
-        card = take_from_hand(table, self.seat, str(option))
-        put_in_hand(table, self.to_seat, [card], 1 << self.seat | 1 << self.to_seat)
+        hand = table.players[self.seat].hand
+        card = next(card for card in different(hand) if NAMES[card] == option)
+        pass_unseen(table, card, self.seat, self.to_seat)
         table.say("gives-card", seat=self.seat, to_seat=self.to_seat)
         table.tell(self.to_seat, "you-got", card=NAMES[card], seat=self.seat)
 

@@ -263,6 +263,12 @@ class BestPlay:
         """The best choice of what to roll again among dice left after paying."""
         return self._rerolled(self.seen_as(dice))
 
+    def kept(self, dice: Dice) -> Dice:
+        """What is best kept of dice left after paying, the others being rolled."""
+        dice = self.seen_as(dice)
+        parts = [kept for kept in _parts_of(dice) if sum(kept) < sum(dice)]
+        return max(parts, key=lambda kept: self._expected(kept, sum(dice) - sum(kept), 0))
+
     def with_free(self, dice: Dice, free: int) -> float:
         """What dice are worth when so many rerolls cost nothing (VA-141)."""
         return self._with_free(self.seen_as(dice), free)

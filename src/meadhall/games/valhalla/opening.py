@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, Together, text
+from meadhall.core import Option, Text, Together
 from meadhall.games.valhalla.actions import TakeTurn
 from meadhall.games.valhalla.cards import (
-    GLORY,
     IS_WARRIOR,
     NAMES,
     ROWS,
-    STRENGTH,
-    SYMBOLS,
     different,
 )
 from meadhall.games.valhalla.components import (
@@ -42,6 +39,7 @@ from meadhall.games.valhalla.piles import (
     take_from_hand,
 )
 from meadhall.games.valhalla.table import Act, Ask, Table
+from meadhall.games.valhalla.words import warrior_text
 
 # -- step 4: jarls -------------------------------------------------------------------------
 
@@ -162,11 +160,9 @@ class TakeFirstWarrior(Ask):
         table.say("adds", seat=self.seat, cards=[NAMES[card]])
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """Strength, symbols and glory."""
+        """Clan, strength, glory and weapons."""
         card = next(card for card in table.shown if NAMES[card] == option)
-        return text(
-            "hint-warrior", strength=STRENGTH[card], symbols=SYMBOLS[card], glory=GLORY[card]
-        )
+        return warrior_text(NAMES[card])
 
 
 def spare_back(table: Table) -> None:

@@ -13,7 +13,7 @@ from meadhall.games.valhalla.components import EMPTY, PARTY
 from meadhall.games.valhalla.effects import ENTERING
 from meadhall.games.valhalla.glory import GainGlory
 from meadhall.games.valhalla.picking import PickWarrior
-from meadhall.games.valhalla.piles import discard
+from meadhall.games.valhalla.piles import discard, leave_openly
 from meadhall.games.valhalla.table import Act, SeatStep, Table, party_size, places_of, warriors
 
 
@@ -100,6 +100,8 @@ class PlaceWarriors(SeatStep):
         """Each into the first free slot."""
         player = table.players[self.seat]
         cards, player.aside = player.aside, []
+        for at, card in enumerate(cards):
+            leave_openly(table, card, [*player.hand, *cards[at + 1 :]])
         table.placed = [join(table, self.seat, card) for card in cards]
         if cards:
             table.say("adds", seat=self.seat, cards=[NAMES[card] for card in cards])

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from meadhall.core import Option
-from meadhall.games.valhalla.cards import IS_TRICK, NAMES, different, names_of
+from meadhall.games.valhalla.cards import IS_TRICK, NAMES, ORDER, different, names_of
 from meadhall.games.valhalla.components import EMPTY
 from meadhall.games.valhalla.table import Act, Ask, Table
 
@@ -61,14 +61,54 @@ def put_in_hand(table: Table, seat: int, cards: Iterable[int], known: int = 0) -
 
 
 def take_from_hand(table: Table, seat: int, name: str, but: int = EMPTY) -> int:
-    """Take a card of that name out of a hand, another copy than ``but``."""
+    """Take a card of that name out of a hand for all to see, another copy than ``but``."""
     hand = table.players[seat].hand
     for card in different(hand) if but == EMPTY else sorted(hand):
         if NAMES[card] == name and card != but:
             hand.remove(card)
-            leave_hand(table, card)
+            leave_openly(table, card, [each for each in hand if each != but])
             return card
     raise AssertionError(f"seat {seat} has no {name}")
+
+
+def leave_openly(table: Table, card: int, others: list[int]) -> None:
+    """A card has left a hand for all to see."""
+    take_for_copy(table, card, others, leave_hand(table, card))
+
+
+def take_for_copy(table: Table, card: int, others: list[int], known: int) -> None:
+    """Whoever did not know a card that has left, but a copy of it, takes it for that one."""
+    strangers = EVERYONE & ~known
+    for other in others:
+        lost = table.notes.get(other, 0) & strangers if ORDER[other] == ORDER[card] else 0
+        if lost:
+            forget(table, other, lost)
+            strangers &= ~lost
+
+
+def forget(table: Table, card: int, bits: int) -> None:
+    """Take away from what is known of a card."""
+    left = table.notes.get(card, 0) & ~bits
+    if left:
+        table.notes[card] = left
+    else:
+        table.notes.pop(card, None)
+
+
+def pass_unseen(table: Table, card: int, giver: int, taker: int) -> None:
+    """A card goes from hand to hand: the two know which, others are no longer sure (VA-312).
+
+    Whoever else knew cards of that hand cannot tell whether one of them has gone, unless it
+    was the only card there.
+    """
+    hand = table.players[giver].hand
+    hand.remove(card)
+    two = 1 << giver | 1 << taker
+    known = leave_hand(table, card) & EVERYONE
+    take_for_copy(table, card, hand, known)
+    for other in hand:
+        forget(table, other, ~(two | BACK))
+    put_in_hand(table, taker, [card], two if hand else known | two)
 
 
 def discard(table: Table, cards: Iterable[int]) -> None:
@@ -94,15 +134,23 @@ def say_cards(table: Table, key: str, seat: int, cards: list[int]) -> None:
         table.say(key, seat=seat, cards=names[at : at + A_LINE])
 
 
+def in_order(table: Table, seat: int, hand: list[int]) -> list[int]:
+    """A hand as chance picks from it: first the cards that this seat knows, then the others.
+
+    Where a card happens to lie in a hand must not matter, or what is picked would tell it.
+    """
+    knows = 1 << seat
+    return sorted(hand, key=lambda card: (not table.notes.get(card, 0) & knows, card))
+
+
 def steal_random(table: Table, taker: int, giver: int) -> None:
     """A random card changes hands; the two concerned know which (VA-312)."""
     hand = table.players[giver].hand
     if not hand:
         table.say("nothing-to-take", seat=taker, from_seat=giver)
         return
-    card = hand.pop(table.dice.below(len(hand)))
-    known = leave_hand(table, card) & EVERYONE
-    put_in_hand(table, taker, [card], known | 1 << giver | 1 << taker)
+    card = in_order(table, taker, hand)[table.dice.below(len(hand))]
+    pass_unseen(table, card, giver, taker)
     table.say("takes-random", seat=taker, from_seat=giver)
     table.tell(taker, "you-took", card=NAMES[card])
     table.tell(giver, "was-taken", card=NAMES[card], seat=taker)
@@ -190,8 +238,8 @@ class LoseTactic(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Everyone sees which of the two it is."""
-        if any(IS_TRICK[card] for card in table.players[self.seat].hand):
+        """Whoever has cards is asked, so that asking tells nothing."""
+        if table.players[self.seat].hand:
             table.do(DiscardTactic(self.seat))
         else:
             show_hand(table, self.seat)
@@ -199,18 +247,22 @@ class LoseTactic(Act):
 
 @dataclass(slots=True)
 class DiscardTactic(Ask):
-    """Choose a tactic of your hand to discard (VA-199, VA-319)."""
+    """Choose a tactic of your hand to discard, or show a hand without one (VA-199, VA-319)."""
 
     always = True
     kind = "card"
     rules = ("VA-199", "VA-319")
 
     def options(self, table: Table) -> list[Option]:
-        """Tactics and commissions in hand."""
+        """Tactics and commissions in hand; without any the hand is shown."""
         hand = different(table.players[self.seat].hand)
-        return [NAMES[card] for card in hand if IS_TRICK[card]]
+        found: list[Option] = [NAMES[card] for card in hand if IS_TRICK[card]]
+        return found or ["show"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Lay it on the pile."""
+        """Lay it on the pile; everyone sees which of the two it is."""
+        if option == "show":
+            show_hand(table, self.seat)
+            return
         discard(table, [take_from_hand(table, self.seat, str(option))])
         table.say("discards", seat=self.seat, card=str(option))

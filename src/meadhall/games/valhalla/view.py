@@ -94,7 +94,8 @@ def player_view(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
     """A player as this viewer sees them."""
     player = table.players[seat]
     knows = 1 << (SPECTATOR if viewer is None else viewer)
-    seen = [card for card in player.hand if seat != viewer and table.notes.get(card, 0) & knows]
+    held = [*player.hand, *player.aside]
+    seen = [card for card in held if seat != viewer and table.notes.get(card, 0) & knows]
     captured = {EMBLEMS[other]: count for other, count in enumerate(player.captured) if count}
     return {
         "emblem": EMBLEMS[seat],

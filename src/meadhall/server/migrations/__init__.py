@@ -2,6 +2,7 @@
 
 A new step: change schema.py, then
 ``python -m meadhall.server.migrations "what changed"``, read what was made, and set ``HEAD``.
+A step that others may have taken is never changed: their databases would not take it again.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest step; a database that has it needs nothing, and alembic is not even loaded."""
 
 

@@ -21,6 +21,11 @@ br-no-rage = without Rage
 br-waits = waits
 br-own-sheet = Your clan sheet
 br-you = Your clan
+br-slot-leader = leader
+br-slot-warrior = warriors
+br-slot-ship = ship
+br-slot-monster = monster
+br-slot-clan = clan
 br-reserve = Reserve
 br-empty = empty
 br-your-hand = Your hand
@@ -68,6 +73,20 @@ br-risk =
         [one] If you lose, { $n } figure falls.
        *[other] If you lose, { $n } figures fall.
     }
+
+## What happened, step by step
+
+br-story-battle = The outcome: battle for { $place }
+br-story-quest = The quests are revealed
+br-story-ragnarok = Ragnarök: { $place }
+br-story-valhalla = Valhalla releases the fallen
+br-story-final = Final scoring
+br-story-on = Go on
+br-story-skip = Skip
+br-story-close = To the table
+br-quest-done = Fulfilled
+br-quest-failed = Not fulfilled
+br-nobody-fell = The province goes down in flames; nobody was there.
 
 ## Card list
 

@@ -22,6 +22,11 @@ br-no-rage = без ярости
 br-waits = ждёт
 br-own-sheet = Ваш планшет клана
 br-you = Ваш клан
+br-slot-leader = вождь
+br-slot-warrior = воины
+br-slot-ship = корабль
+br-slot-monster = чудовище
+br-slot-clan = клан
 br-reserve = Резерв
 br-empty = пусто
 br-your-hand = Ваша рука
@@ -83,6 +88,20 @@ br-risk =
         [few] Проиграв, вы потеряете { $n } фигурки.
        *[many] Проиграв, вы потеряете { $n } фигурок.
     }
+
+## Что было, по шагам
+
+br-story-battle = Исход битвы за { $place }
+br-story-quest = Воля богов открыта
+br-story-ragnarok = Рагнарёк: { $place }
+br-story-valhalla = Вальхалла отпускает павших
+br-story-final = Последний счёт
+br-story-on = Дальше
+br-story-skip = Пропустить
+br-story-close = К столу
+br-quest-done = Выполнено
+br-quest-failed = Не выполнено
+br-nobody-fell = Провинция гибнет в огне; в ней никого не было.
 
 ## Список карт
 

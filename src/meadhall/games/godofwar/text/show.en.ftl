@@ -118,6 +118,7 @@ note-host = carries Mimir
 title-cards = Cards
 show-hand = Hand of { $seat }: { $cards }.
 show-deck = { $seat }: { $deck } in the deck, { $discard } discarded, hand limit { $limit }.
+show-several = { $card } × { $count }
 show-discard = Discarded by { $seat }: { $cards }.
 show-top = On top of the deck of { $seat }: { $cards }.
 show-card-text = { $card }: { $card_text }
@@ -207,7 +208,15 @@ rule-extra_reveals = more runes in the extra scene activation: { $amount }
 
 ## Hints
 
-hint-cost = costs { $symbols }
+hint-does = { $what_text }
+hint-hero = { $hero_text }
+hint-point = costs { $symbols }: { $effects }
+hint-column = { $cards }
+hint-column-with = { $cards }; here: { $heroes }
+hint-runes = { $runes }
+    .separator = { " " }
+hint-obstacle = left aside, an obstacle: { $obstacle }
+hint-blow = { $hero }, health left { $left }, against strength { $strength }
 hint-attack = strength { $strength }: { $least } to { $most } damage, chance to defeat { $chance } %
 hint-breaks-armor = strength { $strength }: breaks armour { $armor }, no damage
 hint-too-weak = strength { $strength }: not enough for armour { $armor }

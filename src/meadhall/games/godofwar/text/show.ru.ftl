@@ -119,6 +119,7 @@ note-host = несёт Мимира
 title-cards = Карты
 show-hand = Рука ({ $seat }): { $cards }.
 show-deck = { $seat }: в колоде { $deck }, в сбросе { $discard }, предел руки { $limit }.
+show-several = { $card } × { $count }
 show-discard = Сброс ({ $seat }): { $cards }.
 show-top = На верху колоды ({ $seat }): { $cards }.
 show-card-text = { $card }: { $card_text }
@@ -209,7 +210,15 @@ rule-extra_reveals = больше рун в дополнительной акт�
 
 ## Подсказки
 
-hint-cost = цена: { $symbols }
+hint-does = { $what_text }
+hint-hero = { $hero_text }
+hint-point = цена: { $symbols }; { $effects }
+hint-column = { $cards }
+hint-column-with = { $cards }; здесь { $heroes }
+hint-runes = { $runes }
+    .separator = { " " }
+hint-obstacle = если не выбрать, станет препятствием: { $obstacle }
+hint-blow = { $hero }, здоровья осталось { $left }, против силы { $strength }
 hint-attack = сила { $strength }: урон от { $least } до { $most }, вероятность победить { $chance } %
 hint-breaks-armor = сила { $strength }: ломает броню { $armor }, урона нет
 hint-too-weak = сила { $strength }: на броню { $armor } не хватает

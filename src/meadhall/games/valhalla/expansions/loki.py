@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.core import Option, Text, text
-from meadhall.games.valhalla.actions import AddWarrior
+from meadhall.games.valhalla.actions import MANY_SYMBOLS, AddWarrior
 from meadhall.games.valhalla.aftermath import loser_of, winner_of
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES, ROWS, different, names_of
 from meadhall.games.valhalla.components import EMPTY
@@ -21,8 +21,9 @@ from meadhall.games.valhalla.piles import (
     EVERYONE,
     Draw,
     discard,
-    leave_hand,
+    leave_openly,
     note,
+    pass_unseen,
     put_in_hand,
     steal_random,
 )
@@ -199,9 +200,7 @@ class TakeFromHand(Ask):
         """Only the two know which."""
         hand = table.players[self.from_seat].hand
         card = next(card for card in different(hand) if NAMES[card] == option)
-        hand.remove(card)
-        known = leave_hand(table, card) & EVERYONE
-        put_in_hand(table, self.seat, [card], known | 1 << self.seat | 1 << self.from_seat)
+        pass_unseen(table, card, self.from_seat, self.seat)
         table.say("takes-chosen", seat=self.seat, from_seat=self.from_seat)
         table.tell(self.from_seat, "was-taken", card=NAMES[card], seat=self.seat)
 
@@ -216,7 +215,7 @@ def discard_random(table: Table, seat: int) -> None:
     hand = table.players[seat].hand
     if hand:
         card = hand.pop(table.dice.below(len(hand)))
-        leave_hand(table, card)
+        leave_openly(table, card, hand)
         discard(table, [card])
         table.say("discards", seat=seat, card=NAMES[card])
 
@@ -224,7 +223,7 @@ def discard_random(table: Table, seat: int) -> None:
 def deploy(table: Table, seat: int, args: Args) -> None:
     """Add up to so many warriors from hand, without limit of symbols."""
     if any(IS_WARRIOR[card] for card in table.players[seat].hand):
-        table.do(AddWarrior(seat, int(args["n"]), 99, True), Deploy(seat))
+        table.do(AddWarrior(seat, int(args["n"]), MANY_SYMBOLS, True), Deploy(seat))
 
 
 def from_pile(table: Table, seat: int, args: Args) -> None:

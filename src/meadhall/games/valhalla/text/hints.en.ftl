@@ -18,10 +18,14 @@ hint-draw = Draw { $draw }, keep one
 hint-two = Up to { $limit } weapon symbols together
 hint-full = The board is full: one must go
 hint-room = There is room on the board
-hint-warrior = Strength { $strength }, { $symbols ->
-    [one] { $symbols } weapon
-   *[other] { $symbols } weapons
-}, glory { $glory }
+hint-symbols = { $symbols ->
+    [one] { $symbols } symbol
+   *[other] { $symbols } symbols
+} of { $limit }
+hint-free-dice = { $count ->
+    [one] { $count } die, without discarding another
+   *[other] Up to { $count } dice, without discarding another
+}
 hint-arms = +{ $strength } strength for { $symbols ->
     [one] { $symbols } die
    *[other] { $symbols } dice

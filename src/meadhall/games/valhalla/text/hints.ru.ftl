@@ -22,7 +22,16 @@ hint-draw = Взять { $draw }, оставить одну
 hint-two = Вместе не больше { $limit } символов вооружения
 hint-full = На планшете нет места: кого-то придётся сбросить
 hint-room = На планшете есть место
-hint-warrior = Сила { $strength }, символов { $symbols }, доблесть { $glory }
+hint-symbols = { $symbols ->
+    [one] { $symbols } символ
+    [few] { $symbols } символа
+   *[many] { $symbols } символов
+} из { $limit }
+hint-free-dice = { $count ->
+    [one] { $count } кубик, без сброса другого
+    [few] До { $count } кубиков, без сброса другого
+   *[many] До { $count } кубиков, без сброса другого
+}
 hint-arms = +{ $strength } к силе за { $symbols ->
     [one] { $symbols } кубик
     [few] { $symbols } кубика

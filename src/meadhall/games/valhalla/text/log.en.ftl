@@ -69,7 +69,7 @@ extra-dice = { $seat } rolls extra dice: { $dice }.
 keeps-die = { $seat } keeps the extra die { $die }.
 turns = { $seat } turns a die from { $die } to { $weapon }.
 activates = { $seat } arms { $card }: strength { $strength }.
-takes-die = { $seat } costs { $from_seat } a die.
+takes-die = { $from_seat } rolls one die fewer: { $seat } takes it away.
 binds = { $seat } binds { $card }.
 gives-up = { $seat } gives up { $card } for strength.
 walks-path = { $card } of { $seat } takes the path to Valhalla.
@@ -78,7 +78,7 @@ no-winner = { $seat } has armed nobody: the battle ends without winner.
 wins-battle = { $seat } beats { $over_seat }, { $ours } to { $theirs }.
 takes-shield = { $seat } takes a shield of { $from_seat }.
 holds = { $seat } keeps { $card } from Valhalla.
-enters-valhalla = To the Valhalla of { $seat }: { $cards }.
+enters-valhalla = { $seat } sends to Valhalla: { $cards }.
 bonus-glory = { $due ->
     [0] { $seat } is due { $amount } bonus glory, but the pile has no such cards.
    *[other] { $seat } gains { $due } bonus glory.

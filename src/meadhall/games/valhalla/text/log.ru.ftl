@@ -77,7 +77,7 @@ extra-dice = { $seat } бросает дополнительные кубики:
 keeps-die = { $seat } оставляет дополнительный кубик: { $die }.
 turns = { $seat } поворачивает кубик: { $die } → { $weapon }.
 activates = { $seat } вооружает воина «{ $card }»: сила { $strength }.
-takes-die = { $seat } лишает противника кубика, меньше бросает { $from_seat }.
+takes-die = { $from_seat } бросает на кубик меньше: его отнимает { $seat }.
 binds = { $seat } связывает воина «{ $card }».
 gives-up = { $seat } отдаёт ради силы карту «{ $card }».
 walks-path = { $seat }: воин «{ $card }» ступает на путь к Вальхалле.
@@ -86,7 +86,7 @@ no-winner = { $seat } никого не вооружает: победителя
 wins-battle = { $seat } побеждает, { $over_seat } проигрывает: { $ours } против { $theirs }.
 takes-shield = { $seat } забирает щит, его теряет { $from_seat }.
 holds = { $seat } не пускает в Вальхаллу воина «{ $card }».
-enters-valhalla = { $seat }: в Вальхаллу уходят { $cards }.
+enters-valhalla = { $seat } отправляет в Вальхаллу: { $cards }.
 bonus-glory = { $due ->
     [0] { $seat }: положено { $amount } бонусной доблести, но таких карт в сбросе нет.
    *[other] { $seat } получает бонусную доблесть: { $due }.

@@ -1,0 +1,55 @@
+"""Whole games at the terminal, by somebody who reads the screen and types numbers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.text import Texts
+from persons import play, whim
+
+OVER = {"en": "The game is over", "ru": "Игра окончена"}
+FOREIGN = {"en": re.compile("[А-Яа-яЁё]"), "ru": re.compile(r"(?!\b[IVX]+\b)\b[A-Za-z]")}
+"""Letters of the other language; Roman numerals are at home in both."""
+RAW = re.compile(r"\{ ?\$|\b[a-z]+_[a-z_\d]+|\b(?:hint|source|study|ui|clan)-[a-z]+|\?\?\?")
+"""What no player should see: placeholders, keys of texts, names of cards as the code has them."""
+
+EVERYTHING = "loki=random thor=yes valkyries=yes dwarves=yes tyr=yes last_viking=yes"
+TABLES = {
+    "two": ("me,random", ""),
+    "everything": ("me,random,random,random", EVERYTHING),
+    "solo": ("me", "monster=fenrir level=2"),
+}
+
+
+@pytest.fixture(autouse=True)
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Every test plays in a folder of its own, and a missing text is an error."""
+    monkeypatch.setattr(Texts, "strict", True)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("lang", OVER)
+def test_a_whole_game_is_played_to_its_result(folder: Path, lang: str, table: str) -> None:
+    seats, options = TABLES[table]
+    pairs = [word for pair in options.split() for word in ("--option", pair)]
+    done = play(
+        *("valhalla", "--seed", "1066", "--lang", lang, "--seats", seats, *pairs),
+        by=whim(f"{lang} {table}"),
+    )
+    assert 0 == done.exit_code
+    saga = meadhall.read((folder / "valhalla-1066.saga").read_text(encoding="utf-8"))
+    result = saga.game.result(saga.table)
+    assert result is not None
+    ending = done.stdout[done.stdout.rindex(OVER[lang]) :]
+    (scores,) = re.findall(rf"^{Texts('valhalla', lang).name('score')} +(.*?) *$", ending, re.M)
+    assert result.scores == tuple(map(int, scores.split()))
+    lines = [line for line in done.stdout.splitlines() if ".saga" not in line]
+    assert [] == [line for line in lines if RAW.search(line)]
+    assert [] == [line for line in lines if FOREIGN[lang].search(line)]

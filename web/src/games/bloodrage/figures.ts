@@ -1,0 +1,28 @@
+/** The drawings of badges and figures, put into the page once and used everywhere by name; how tall each is. */
+
+import monsters from "./art/monsters.svg?raw";
+import sprites from "./art/sprites.svg?raw";
+
+// Not hidden by display: what is only referred to would then not be painted.
+const drawings = document.createElement("div");
+drawings.setAttribute("aria-hidden", "true");
+drawings.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
+drawings.innerHTML = sprites + monsters;
+document.body.append(drawings);
+
+/** How tall a figure stands beside a leader of 96. */
+const HEIGHT: Record<string, number> = {
+  leader: 96,
+  warrior: 73,
+  ship: 80,
+  troll: 112,
+  fire_giant: 118,
+  frost_giant: 118,
+  sea_serpent: 108,
+  dwarf_chieftain: 92,
+};
+const MONSTER = 104;
+
+export const heightOf = (figure: string): number => HEIGHT[figure] ?? MONSTER;
+
+export const isMonster = (figure: string): boolean => !["leader", "warrior", "ship"].includes(figure);
