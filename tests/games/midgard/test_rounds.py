@@ -124,7 +124,7 @@ def test_journey_discards_become_the_deck_when_it_is_empty() -> None:
 @pytest.mark.rule("CM-036")
 def test_an_empty_rune_deck_leaves_spaces_empty() -> None:
     table = position(clan(), clan())
-    table.players[1].runes, table.runes = table.runes, []
+    table.players[1].runes, table.runes = tuple(table.runes), []
     table.do(RoundSetup())
     table.questions()
     assert [None, None] == GAME.view(table)["runes"]

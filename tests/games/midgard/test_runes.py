@@ -182,7 +182,7 @@ def test_glory_may_be_kept_for_a_better_enemy() -> None:
     table = fighting("draugr_1", "axeman*2", clan(runes="rune_glory"))
     load(table, "axeman_double axeman_double")
     tell(table, "0 BeginFight fight", "0 ClaimGlory pass")
-    assert ([3, 0], []) == (glory(table), table.players[0].used)
+    assert ([3, 0], ()) == (glory(table), table.players[0].used)
 
 
 @pytest.mark.rule("CM-167")
@@ -218,7 +218,7 @@ def test_healing_saves_nobody_from_the_sea_hunger_or_bans() -> None:
     send(table, "shore_1", "axeman*4", 1)
     table.do(BeginVoyage(0, 0))
     tell(table, "0 BeginVoyage sail")
-    assert ([], []) == (asked(table), table.players[0].used)
+    assert ([], ()) == (asked(table), table.players[0].used)
     assert [0, 0, 0] == table.sent[3]
 
 
@@ -342,7 +342,7 @@ def test_true_vision_draws_three_and_is_declared_first() -> None:
 def test_true_vision_may_be_saved() -> None:
     table = placing(clan(workers=1, runes="rune_true_vision"), clan())
     tell(table, "0 PlaceWorker sage_house", "0 LookAtJourney pass", "0 DeclareTrueVision pass")
-    assert (1, []) == (len(table.players[0].destinies), table.players[0].used)
+    assert (1, ()) == (len(table.players[0].destinies), table.players[0].used)
 
 
 @pytest.mark.rule("CM-176")

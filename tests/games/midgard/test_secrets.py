@@ -22,7 +22,7 @@ from tables import dice, options, random_step, tell
 def kill(**options: bool) -> Table:
     """Seat 0 has just killed a draugr."""
     table = position(clan(), clan(), clan(), phase="combat", **options)  # type: ignore[arg-type]
-    table.before = [[0] * 7 for _ in range(3)]
+    table.before = ((0,) * 7,) * 3
     place(table, 0, "draugr_1")
     send(table, "draugr_1", "axeman*2")
     table.do(BeginFight(0, 1))

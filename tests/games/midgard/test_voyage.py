@@ -347,7 +347,7 @@ def test_the_rune_journey_helps_only_its_owners_ship() -> None:
     table = sailing("journey_no_wind", "axeman", 1, clan(), clan(runes="rune_journey"))
     tell(table, "0 BeginVoyage sail")
     assert {} == crew(table)
-    assert [] == table.players[1].used
+    assert () == table.players[1].used
 
 
 @pytest.mark.rule("CM-187")
