@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import accumulate
 from math import exp
-from operator import ge
+from operator import ge, mul
 from typing import Any
 
 from meadhall.games.valhalla.cards import CARDS, GLORY, IS_TACTIC, OP, PARAMS, ROWS, STRENGTH
@@ -66,6 +66,10 @@ IN_HAND = tuple(
 """What a card in the own hand is worth more than an unknown one."""
 
 
+OF_USE = (1.0, 1.0, 1.0, 1.0, 0.8, 0.6, 0.4, 0.25, 0.15, 0.1)
+"""What the cards of a hand are worth from the best on: nobody gets to play all of a big one."""
+MOST_HELD = len(OF_USE)
+HELD_WORTH = tuple(accumulate((0.0, *OF_USE)))
 BEST_DRAWN = 0.75
 """The same for the better of two cards: what phase B brings when the battle is over."""
 
@@ -92,7 +96,8 @@ def worth(table: Table, seat: int) -> float:
         add_battle(table, table.battle, seat, prospects)
     mine = prospects[seat] + hand_worth(table, seat)
     if table.battle is not None and table.turn == seat and not table.battle.ragnarok:
-        mine += 0.35 * (0.3 + 0.7 * left) + BEST_DRAWN * (0.25 + 0.75 * left)
+        use = OF_USE[min(len(table.players[seat].hand), MOST_HELD - 1)]
+        mine += use * (0.35 * (0.3 + 0.7 * left) + BEST_DRAWN * (0.25 + 0.75 * left))
     friends = [prospects[each] for each in table.circle[seat] if each != seat]
     mine += 0.5 * sum(friends)
     foes = [value for other, value in enumerate(prospects) if not same(table, seat, other)]
@@ -118,7 +123,8 @@ def time_left(table: Table) -> float:
 def prospect(table: Table, seat: int, left: float) -> float:
     """A player's points and what the party promises, the hand apart."""
     value = float(total_of(table, seat))
-    value += 0.35 * len(table.players[seat].hand) * (0.3 + 0.7 * left)
+    held = min(len(table.players[seat].hand), MOST_HELD)
+    value += 0.35 * HELD_WORTH[held] * (0.3 + 0.7 * left)
     return value + party_worth(table, seat, left)
 
 
@@ -161,9 +167,10 @@ def promise(table: Table, seat: int) -> tuple[float, float, int]:
 
 
 def hand_worth(table: Table, seat: int) -> float:
-    """What the own cards promise beyond the mean of a hidden hand."""
+    """What the own cards promise beyond the mean of a hidden hand, the best ones first."""
     left = 0.25 + 0.75 * time_left(table)
-    return sum([IN_HAND[card] for card in table.players[seat].hand]) * left
+    best = sorted([IN_HAND[card] for card in table.players[seat].hand], reverse=True)
+    return sum(map(mul, best, OF_USE)) * left
 
 
 # -- battles ---------------------------------------------------------------------------------
