@@ -66,7 +66,7 @@ IN_HAND = tuple(
 """What a card in the own hand is worth more than an unknown one."""
 
 
-OF_USE = (1.0, 1.0, 1.0, 1.0, 0.8, 0.6, 0.4, 0.25, 0.15, 0.1)
+OF_USE = (1.0, 1.0, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.05, 0.05)
 """What the cards of a hand are worth from the best on: nobody gets to play all of a big one."""
 MOST_HELD = len(OF_USE)
 HELD_WORTH = tuple(accumulate((0.0, *OF_USE)))
