@@ -170,7 +170,7 @@ def hand_worth(table: Table, seat: int) -> float:
     """What the own cards promise beyond the mean of a hidden hand, the best ones first."""
     left = 0.25 + 0.75 * time_left(table)
     best = sorted([IN_HAND[card] for card in table.players[seat].hand], reverse=True)
-    return sum(map(mul, best, OF_USE)) * left
+    return left * float(sum(map(mul, best, OF_USE)))
 
 
 # -- battles ---------------------------------------------------------------------------------

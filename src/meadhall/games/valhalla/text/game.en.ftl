@@ -296,6 +296,8 @@ show-points = { $total ->
 }
 show-valhalla-points = Valhalla: { $glory }.
 show-shield-points = Own shields { $own }, captured shields { $captured }, sets { $sets }.
+show-shield-worth = An own shield is worth { $own }, a captured one { $captured }; sets of captured ones: { $sets }.
+show-set = { $size } different +{ $glory }
 show-picked-cards = Picked: { $cards }.
     .separator = { ", " }
 show-warrior-card = { $clan }, strength { $strength }, glory { $glory }: { $weapons }

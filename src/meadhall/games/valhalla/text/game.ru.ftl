@@ -317,6 +317,8 @@ show-points = { $total ->
 }
 show-valhalla-points = Вальхалла: { $glory }.
 show-shield-points = Свои щиты { $own }, чужие щиты { $captured }, наборы { $sets }.
+show-shield-worth = Свой щит стоит { $own }, чужой { $captured }; наборы чужих: { $sets }.
+show-set = { $size } разных +{ $glory }
 show-picked-cards = Выбраны: { $cards }.
     .separator = { ", " }
 show-warrior-card = { $clan }, сила { $strength }, доблесть { $glory }: { $weapons }
