@@ -152,8 +152,8 @@ def battle_sections(view: View) -> list[Section]:
     battle = view["battle"]
     title = "title-ragnarok-turn" if battle["ragnarok"] else "title-fight"
     lines = []
-    if battle["phase"] is not None and not battle["ragnarok"]:
-        lines.append(text(f"show-phase-{battle['phase']}"))
+    if not battle["ragnarok"] and not battle["decided"]:
+        lines.append(text(f"show-phase-{battle['phase'] or 'before'}"))
     if battle["needed"] is not None:
         lines.append(text("show-needed", needed=battle["needed"]))
     lines += [text("show-help", seat=each["seat"], card=each["card"]) for each in battle["helps"]]

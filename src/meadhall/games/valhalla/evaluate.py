@@ -50,6 +50,8 @@ REST = (
 CARD_WORTH = {"tactic": 0.9, "commission": 0.6, "thor": 0.7, "tyr": 0.7}
 SHIELD = 2.4
 """A shield that changes hands, with what it denies."""
+TROUBLE = 0.02
+"""A reroll or an ability spent: not to be done for nothing."""
 STEADY = 20.0
 """A reroll half put together: so much better on the way to the best one, so much worse off it,
 whatever luck the imagined dice of a roll made too early may have."""
@@ -182,10 +184,12 @@ def add_battle(table: Table, battle: Battle, seat: int, prospects: list[float]) 
         return
     if battle.ragnarok:
         side = battle.sides[0]
-        value = own_best(table, side, lambda plan: plan[0] * plan[2])
+        value = own_best(table, side, lambda plan: plan[0] * plan[2]) - TROUBLE * side.paid
         prospects[side.seat] += value - party_worth(table, side.seat, time_left(table))
         return
     attacker, defender = battle.sides
+    for side in battle.sides:
+        prospects[side.seat] -= TROUBLE * (side.paid + len(side.used))
     win = chance_to_win(table, battle, seat)
     glory = sum(GLORY[table.party[place]] for place in attacker.active) or 2
     prospects[attacker.seat] += win * (SHIELD + 0.8 * glory)

@@ -206,6 +206,7 @@ title-ragnarok-turn = The last fight
 title-attacker = Attacker: { $seat }
 title-defender = Defender: { $seat }
 title-monster-side = The monster: strength { $strength }
+show-phase-before = Before the rolls.
 show-phase-attack = Attack phase.
 show-phase-defence = Defence phase.
 show-needed = To win, { $needed } or more is needed.

@@ -225,6 +225,7 @@ title-ragnarok-turn = Последний бой
 title-attacker = Атакует { $seat }
 title-defender = Защищается { $seat }
 title-monster-side = Чудовище: сила { $strength }
+show-phase-before = До бросков.
 show-phase-attack = Фаза атаки.
 show-phase-defence = Фаза защиты.
 show-needed = Для победы нужно { $needed } или больше.
