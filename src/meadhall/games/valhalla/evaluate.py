@@ -55,6 +55,8 @@ TROUBLE = 0.02
 STEADY = 20.0
 """A reroll half put together: so much better on the way to the best one, so much worse off it,
 whatever luck the imagined dice of a roll made too early may have."""
+LOST_TURN = 2.0
+"""What a lost battle against a monster costs besides cards of the deck."""
 STAGE = 14.0
 """A monster's card beaten."""
 
@@ -308,7 +310,7 @@ def solo_battle(table: Table, battle: Battle) -> float:
 def solo_stake(table: Table, battle: Battle, side: Side, win: float) -> float:
     """What a battle against the monster is worth with this chance to win it."""
     level = ROWS[f"solo_level_{table.settings['level']}"]
-    loss = 0.5 * float(level.params["deck_discard_on_loss"])
+    loss = LOST_TURN + 0.5 * float(level.params["deck_discard_on_loss"])
     if battle.sides[0] is side:
         last = 300.0 if len(table.monster) == 1 else 0.0
         return win * (STAGE + last) - (1 - win) * loss
