@@ -10,7 +10,7 @@ from meadhall.games.midgard import GAME
 from meadhall.games.midgard.assign import AssignPhase
 from meadhall.games.midgard.cards import DESTINIES, RUNES
 from meadhall.games.midgard.combat import BeginFight
-from meadhall.games.midgard.components import TARGETS
+from meadhall.games.midgard.components import NONE, TARGETS
 from meadhall.games.midgard.placement import NextWorker
 from meadhall.games.midgard.table import Table
 from meadhall.games.midgard.voyage import BeginVoyage
@@ -233,6 +233,23 @@ def test_knowledge_shows_all_face_down_journeys_but_not_the_deck() -> None:
     assert ["journey_storm", "journey_kraken", "journey_all_quiet"] == seen
     assert [None] * 3 == [shore["journey"] for shore in GAME.view(table, 1)["shores"]]
     assert 3 == told(table, 0).count("sees-journey")
+
+
+@pytest.mark.rule("CM-170", "CM-183")
+@pytest.mark.card("rune_knowledge")
+def test_knowledge_is_there_for_journeys_that_lie_face_down_unseen() -> None:
+    table = placing(
+        clan(workers=1, runes="rune_knowledge"), clan(runes="rune_knowledge"), clan(), clan()
+    )
+    table.journeys[0] = NONE
+    table.revealed[1] = True
+    table.looked[2] = 1 << 1
+    assert [[2, 3], [3], [2, 3]] == [table.unseen_journeys(seat) for seat in (0, 1, 2)]
+    assert {0: ["rune_knowledge"], 1: ["rune_knowledge"]} == beside(table)
+    table.looked[3] = 1 << 1
+    assert {0: ["rune_knowledge"]} == beside(table)
+    tell(table, "0 Aside rune_knowledge")
+    assert 2 == told(table, 0).count("sees-journey")
 
 
 @pytest.mark.rule("CM-162")
