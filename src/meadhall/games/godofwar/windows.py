@@ -59,7 +59,7 @@ def open_window(table: Table, window: str, start: int) -> None:
 
     If nobody can, nothing that happens in it could change that.
     """
-    if holds_special(table) or any([hero.ready for hero in table.heroes]):
+    if holds_special(table) or any(hero.ready for hero in table.heroes):
         steps = [PlaySpecial(seat, window) for seat in table.in_turn(start)]
         table.do(*steps)
 
