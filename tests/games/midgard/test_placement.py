@@ -472,7 +472,7 @@ def test_the_runesmith_is_open_while_a_rune_lies_on_the_board_or_in_the_deck(
 ) -> None:
     table = placing(clan(workers=1, wood=1), clan(), runes="rune_gifts" if on_board else "")
     if on_board:
-        table.players[1].runes, table.runes = table.runes, []
+        table.players[1].runes, table.runes = tuple(table.runes), []
     assert on_board != bool(table.runes)
     assert "runesmith" in open_to(table)
     assert why_closed(table, 0, PLACE["runesmith"]) is None
