@@ -45,7 +45,8 @@ def test_the_screens_of_every_game_are_whole(house: House, come: Comer, language
         person.go(path)
         person.page.wait_for_selector(".cards li, dl, form .open")
         person.check_room()
-        person.check_words(name)
+        if "/rules/" not in path:  # a rule may name what another edition calls a thing
+            person.check_words(name)
 
 
 def test_the_light_theme_is_readable(house: House, come: Comer) -> None:
