@@ -41,7 +41,14 @@ def test_every_refusal_has_a_text_in_every_language(language: str) -> None:
     known = catalogue("", language)
     assert len(codes()) > 20
     assert [] == [code for code in sorted(codes()) if not known.has(f"refused-{code}")]
-    for reason in ("gone-signed-out", "gone-left", "undo-nothing", "undo-others", "undo-rolled"):
+    for reason in (
+        "gone-signed-out",
+        "gone-left",
+        "gone-closed",
+        "undo-nothing",
+        "undo-others",
+        "undo-rolled",
+    ):
         assert known.has(reason)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from server.clients import Guest, Json, Server
+from server.conftest import Opener
 
 
 def test_nobody_is_told_to_become_somebody(server: Server) -> None:
@@ -199,3 +202,42 @@ def test_a_link_does_not_work_for_long(server: Server, monkeypatch: pytest.Monke
     assert 404 == phone.post("/api/me/claim", {"token": link["token"]}).status
     monkeypatch.setattr("meadhall.server.people.now", lambda: link["expires"])
     assert 201 == phone.post("/api/me/claim", {"token": link["token"]}).status
+
+
+def test_the_host_closes_a_table_to_spectators_and_opens_it_again(
+    open_server: Opener, data: Path
+) -> None:
+    with Server(data) as server:
+        astrid, bjorn, carl = (Guest(server.port, name) for name in ("Astrid", "Bjorn", "Carl"))
+        table = astrid.make("me", "open", listed=True)
+        path = f"/api/tables/{table['id']}"
+        bjorn.join(table)
+        with astrid.line(table) as first, carl.line(table) as watching:
+            first.arrive()
+            watching.arrive()
+            assert 403 == bjorn.ask("PATCH", path, {"spectators": False}).status
+            closed = astrid.ask("PATCH", path, {"spectators": False}).json
+            assert (True, False) == (closed["listed"], closed["spectators"])
+            assert "gone-closed" == watching.next("gone")["reason"]
+            assert 4403 == watching.closed()
+            first.until(lambda m: m["type"] == "table" and not m["spectators"])
+            assert "ack" == first.reply(first.say("ping"))["type"], "players stay"
+        assert 4403 == carl.line(table).closed()
+        assert 403 == carl.get(path).status
+        assert [] == carl.get("/api/tables").json["open"]
+    again = open_server()
+    astrid.port = carl.port = again.port
+    assert 4403 == carl.line(table).closed(), "it is stored"
+    assert astrid.ask("PATCH", path, {"spectators": True}).json["spectators"]
+    with carl.line(table) as watching:
+        assert watching.arrive().state["seat"] is None
+
+
+def test_who_has_the_invitation_stays_when_a_table_is_closed(server: Server) -> None:
+    astrid, carl = Guest(server.port, "Astrid"), Guest(server.port, "Carl")
+    table = astrid.make("me", "open", "open")
+    with carl.line(table, invite=table["invite"]) as line:
+        line.next("table")
+        astrid.ask("PATCH", f"/api/tables/{table['id']}", {"spectators": False, "listed": False})
+        assert not line.next("table")["spectators"]
+        assert "ack" == line.reply(line.say("ping"))["type"]

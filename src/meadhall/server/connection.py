@@ -39,9 +39,18 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """Somebody looking at a table."""
 
-    def __init__(self, person: Person, viewer: int | None, plain: bool, limits: Limits) -> None:
+    def __init__(
+        self,
+        person: Person,
+        viewer: int | None,
+        plain: bool,
+        limits: Limits,
+        invite: str | None = None,
+    ) -> None:
         """Look from a seat, or as a spectator; ``plain`` wants words as well."""
         self.person = person
+        self.invite = invite
+        """The invitation that was shown at the door."""
         self.viewer = viewer
         self.plain = plain
         self.n = 0

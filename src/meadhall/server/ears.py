@@ -11,6 +11,7 @@ from time import perf_counter
 from meadhall.core import CannotUndo, IllegalAnswer
 from meadhall.server.connection import Connection
 from meadhall.server.ledger import Event
+from meadhall.server.logs import fault
 from meadhall.server.messages import (
     Ack,
     Answer,
@@ -28,27 +29,37 @@ from meadhall.server.room import Broken, Room
 
 
 async def hear(room: Room, sender: Connection, message: ClientMessage) -> None:
-    """Carry out a message, or refuse it."""
+    """Carry out a message, or refuse it; a fault of ours is a refusal too, and noted."""
     start = perf_counter()
     async with room.lock:
-        match message:
-            case Answer() | Undo():
-                await _decide(room, sender, message)
-                room.metrics.took(perf_counter() - start)
-            case Chat():
-                await _chat(room, sender, message)
-            case Pace():
-                await _pace(room, sender, message)
-            case Sit():
-                _sit(room, sender, message)
-            case Show():
-                sender.plain = message.plain
-                if message.plain:
-                    room.words(sender)
-            case Resume():
-                room.show(sender, message.n)
-            case Ping():
-                sender.tell(Ack(message.id, room.n_of(sender)))
+        try:
+            await _carry_out(room, sender, message)
+        except Exception:
+            fault("message-broken", table=room.row.id, message=type(message).__name__)
+            room.metrics.count("faults_total")
+            _refuse(room, sender, getattr(message, "id", None), "broken")
+    if isinstance(message, (Answer, Undo)):
+        room.metrics.took(perf_counter() - start)
+
+
+async def _carry_out(room: Room, sender: Connection, message: ClientMessage) -> None:
+    match message:
+        case Answer() | Undo():
+            await _decide(room, sender, message)
+        case Chat():
+            await _chat(room, sender, message)
+        case Pace():
+            await _pace(room, sender, message)
+        case Sit():
+            _sit(room, sender, message)
+        case Show():
+            sender.plain = message.plain
+            if message.plain:
+                room.words(sender)
+        case Resume():
+            room.show(sender, message.n)
+        case Ping():
+            sender.tell(Ack(message.id, room.n_of(sender)))
 
 
 def _refuse(room: Room, sender: Connection, message_id: str | None, code: str) -> None:

@@ -164,6 +164,13 @@ class Reseat(Form):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class Openness(Form):
+    """As host, say whether strangers find the table and whether they may watch."""
+
+    listed: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+
+
 class TableLine(Reply):
     """A table in a list."""
 

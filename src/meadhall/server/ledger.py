@@ -100,8 +100,18 @@ def add_table(row: TableRow, waiting: list[int]) -> Statement:
 def put_table(row: TableRow) -> Statement:
     """Write down what may change about a table besides its game."""
     return (
-        "UPDATE tables SET status = ?, host = ?, pace = ?, rematch = ?, updated = ? WHERE id = ?",
-        (row.status, row.host, row.pace, row.rematch, row.updated, row.id),
+        "UPDATE tables SET status = ?, host = ?, listed = ?, spectators = ?, pace = ?, rematch = ?,"
+        " updated = ? WHERE id = ?",
+        (
+            row.status,
+            row.host,
+            row.listed,
+            row.spectators,
+            row.pace,
+            row.rematch,
+            row.updated,
+            row.id,
+        ),
     )
 
 

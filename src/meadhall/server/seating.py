@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.server.forms import Join, Leave, Reseat
+from msgspec import UNSET
+
+from meadhall.server.forms import Join, Leave, Openness, Reseat
 from meadhall.server.hall import Hall, known_level
 from meadhall.server.ledger import SeatRow, TableRow
 from meadhall.server.people import Person, new_id, now
@@ -61,6 +63,19 @@ async def reseat(room: Room, person: Person, seat: int, form: Reseat) -> None:
     else:
         room.seats[seat] = SeatRow("open")
     await _save(room, seat)
+
+
+async def open_to(room: Room, person: Person, form: Openness) -> None:
+    """As host, open the table to strangers or close it; those who may not watch are shown out."""
+    _host_only(room, person)
+    if form.listed is not UNSET:
+        room.row.listed = form.listed
+    if form.spectators is not UNSET:
+        room.row.spectators = form.spectators
+    await room.save()
+    for connection in list(room.connections):
+        if not room.may_look(connection.person, connection.invite):
+            connection.drop(4403, "gone-closed")
 
 
 async def abandon(room: Room, person: Person) -> None:

@@ -75,11 +75,11 @@ class Sockets:
     async def _enter(self, room: Room, person: Person, query: dict[str, str]) -> Connection | None:
         """Come to a table, if that is allowed."""
         async with room.lock:
-            viewer = _viewer(room, person, query.get("seat"))
-            if viewer == NO_SEAT or not room.may_look(person, query.get("invite")):
+            viewer, invite = _viewer(room, person, query.get("seat")), query.get("invite")
+            if viewer == NO_SEAT or not room.may_look(person, invite):
                 return None
             plain = query.get("plain") == "1"
-            connection = Connection(person, viewer, plain, self._house.settings.limits)
+            connection = Connection(person, viewer, plain, self._house.settings.limits, invite)
             room.enter(connection, _number(query.get("n")))
             return connection
 

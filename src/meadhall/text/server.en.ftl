@@ -38,4 +38,5 @@ refused-not-json = That could not be read.
 ## Why a connection ended
 
 gone-signed-out = You were signed out from another device.
+gone-closed = The host has closed this table to spectators.
 gone-left = You have left this table, and it is not for spectators.

@@ -78,6 +78,9 @@ def test_the_hint_of_a_defence_says_what_would_come_through() -> None:
             text("hint-comes-through", damage=strength),
             text("hint-comes-through", damage=max(0, strength - guard)),
         ]
+        assert table.blow is not None
+        table.blow.block = 1
+        assert text("hint-comes-through", damage=strength - 1) == defend.hint(table, "none")
 
 
 @pytest.mark.rule("GW-116")

@@ -8,10 +8,17 @@ from games.godofwar.positions import card, enemy, hero, position, run, tiny
 from meadhall.core import BadSetup
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.cards import NAMES, UPGRADES
-from meadhall.games.godofwar.components import PARTY_HEALTH, PHASES_BEHIND
+from meadhall.games.godofwar.components import (
+    BOSS_STRENGTH,
+    NIGHTFALL,
+    PARTY_HEALTH,
+    PHASES_BEHIND,
+)
 from meadhall.games.godofwar.flipping import HurtEnemy, TurnOver
 from meadhall.games.godofwar.heroes import HEROES
 from meadhall.games.godofwar.library import QUESTS
+from meadhall.games.godofwar.round import PlayRound
+from meadhall.games.godofwar.standing import attack_strength
 from meadhall.games.godofwar.table import LOST, Table
 from tables import asked, options, said, tell
 
@@ -133,11 +140,43 @@ def test_enemies_have_more_health_against_a_larger_party(players: int) -> None:
     key = tiny(b1=enemy("e", "health = 20"), victory='[[{ is = "enemy_defeated", enemy = "e" }]]')
     seats = [hero(name, at=1 + at % 3) for at, name in enumerate(names[:players])]
     table = position(*seats, scene=key, length="scene")
-    health = 20 + 20 * PARTY_HEALTH[players] // 100
+    health = 20 + 20 * PARTY_HEALTH["quest"][players] // 100
     run(table, HurtEnemy(card(table, "b1"), health - 1, 0))
     assert "enemy-defeated" not in said(table)
     run(table, HurtEnemy(card(table, "b1"), 1, 0))
     assert "enemy-defeated" in said(table)
+
+
+@pytest.mark.rule("GW-286")
+def test_bosses_grow_by_their_own_number() -> None:
+    seats = [hero(name, at=at) for at, name in enumerate(("kratos", "atreus", "freya"), 1)]
+    for scene, kind in (("ogre", "quest"), ("baldur", "boss")):
+        table = position(*seats, scene=scene)
+        cards = GAME.view(table, 0)["scene"]["cards"]
+        (health,) = [each["health"] for each in cards if "health" in each]
+        printed = max(card.sides[0].pool_value for card in table.scene.cards)
+        assert printed + printed * PARTY_HEALTH[kind][3] // 100 == health["value"]
+
+
+@pytest.mark.rule("GW-286")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_bosses_strike_harder_at_a_larger_party(players: int) -> None:
+    names = ("kratos", "atreus", "freya", "mimir")
+    seats = [hero(name, at=1 + at % 3) for at, name in enumerate(names[:players])]
+    for scene, more in (("ogre", 0), ("hraezlyr", BOSS_STRENGTH[players])):
+        table = position(*seats, scene=scene)
+        assert 2 + more == attack_strength(table, "melee", 2, 0)
+
+
+@pytest.mark.rule("GW-287")
+def test_a_scene_that_goes_on_for_too_long_is_lost() -> None:
+    table = position(hero("kratos"), hero("freya", at=2))
+    table.round = NIGHTFALL - 1
+    run(table, PlayRound())
+    assert (0, NIGHTFALL) == (table.outcome, table.round)
+    run(table, PlayRound())
+    assert LOST == table.outcome
+    assert ["night-falls", "game-lost"] == said(table)[-2:]
 
 
 @pytest.mark.rule("GW-286", "GW-160")
@@ -146,7 +185,7 @@ def test_a_newly_shown_enemy_too_lives_by_its_full_health() -> None:
     key = tiny(b1=front, b1_back=back, victory='[[{ is = "enemy_defeated", enemy = "f" }]]')
     seats = [hero(name, at=1) for name in ("kratos", "atreus")]
     seats += [hero(name, at=2) for name in ("freya", "mimir")]
-    full = 10 + 10 * PARTY_HEALTH[4] // 100
+    full = 10 + 10 * PARTY_HEALTH["quest"][4] // 100
     for dealt, falls in ((full - 1, False), (full, True)):
         table = position(*seats, scene=key, length="scene", damage={"b1": dealt})
         run(table, TurnOver((card(table, "b1"),), -1))

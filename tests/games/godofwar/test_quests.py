@@ -65,6 +65,24 @@ def test_heroes_rise_well_and_without_status_cards_rage_and_tokens() -> None:
     assert (2, 0) == (table.tokens, figure(table, "kratos").bonus)
 
 
+@pytest.mark.rule("GW-173")
+@pytest.mark.parametrize(
+    ("deck", "known", "left"),
+    [
+        ("poison kr_axe_1 kr_axe_2 kr_mod_1", 3, ["kr_axe_1", "kr_axe_2"]),
+        ("kr_axe_1 poison stun kr_mod_1", 3, ["kr_axe_1"]),
+        ("kr_axe_1 kr_axe_2 poison kr_mod_1", 2, ["kr_axe_1", "kr_axe_2"]),
+    ],
+)
+def test_known_cards_of_a_deck_are_known_when_status_cards_have_left_it(
+    deck: str, known: int, left: list[str]
+) -> None:
+    table = position(hero("kratos", deck=deck), scene=QUICK)
+    table.players[0].known = known
+    clean_up(table)
+    assert left == GAME.view(table, 0)["players"][0]["top"]
+
+
 @pytest.mark.rule("GW-175", "GW-177", "GW-267", "GW-178", "GW-012")
 def test_between_quests_upgrade_first_player_shuffle_choice() -> None:
     table = completed()

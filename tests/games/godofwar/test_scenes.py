@@ -128,7 +128,7 @@ def test_every_enemy_can_be_defeated(key: str, enemy: int) -> None:
     table = party(key, scene.cards[at].col)
     assert table.stage is not None
     table.stage.sides[at] = turned
-    run(table, HurtEnemy(at, 99, 0))
+    run(table, HurtEnemy(at, 999, 0))
     play_on(table)
     assert "enemy-defeated" in [line.key for line in table.log]
 

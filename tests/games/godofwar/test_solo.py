@@ -178,8 +178,44 @@ def test_foresight_may_bury_a_card() -> None:
         assert GAME.view(table, viewer) == GAME.view(GAME.hidden(table, viewer, dice("x")), viewer)
 
 
+@pytest.mark.rule("GW-213")
+def test_foresight_tells_the_player_what_was_seen() -> None:
+    table = acting(alone(runes="up_mod_5:fehu up_def_4:ansuz"))
+    tell(table, "0 HeroAction foresight", "0 PutBack bottom", "0 PutBack top")
+    seen = [(line.seat, line.args) for line in table.log if line.key == "upgrade-seen"]
+    assert [
+        (0, {"card": "up_mod_5", "rune": "fehu"}),
+        (0, {"card": "up_def_4", "rune": "ansuz"}),
+    ] == seen
+    (line,) = [line for line in table.log if line.key == "upgrades-sorted"]
+    assert {"top": 1, "bottom": 1} == line.args
+
+
 @pytest.mark.rule("GW-216")
 def test_kratos_unconscious_loses_the_game() -> None:
     table = run(alone(damage=9), HurtHero(0, 1, -1))
     assert LOST == table.outcome
     assert [] == asked(table)
+
+
+@pytest.mark.rule("GW-213")
+def test_cards_known_to_lie_under_the_deck_may_be_looked_at_too() -> None:
+    table = acting(position(hero("kratos"), companions=True))
+    table.upgrades = table.upgrades[-4:]
+    table.under, table.veiled = 4, table.upgrades[-1:]
+    tell(table, "0 HeroAction foresight")
+    assert (2, []) == (table.under, table.veiled)
+    tell(table, "0 PutBack bottom", "0 PutBack top")
+    assert 3 == table.under
+
+
+@pytest.mark.rule("GW-213")
+def test_who_looks_at_upgrade_cards_is_told_which() -> None:
+    table = acting(position(hero("kratos"), companions=True, runes="fehu uruz"))
+    tell(table, "0 HeroAction foresight")
+    question = table.questions()[0]
+    hint = question.hint(table, "top")
+    assert hint is not None
+    items = hint.args["items"]
+    assert isinstance(items, list)
+    assert ["fehu"] == [each.args["rune"] for each in items]

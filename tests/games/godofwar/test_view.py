@@ -7,11 +7,16 @@ from typing import Any
 
 import pytest
 
-from games.godofwar.positions import hero, position
+from games.godofwar.positions import hero, position, run
+from meadhall.core import Option, Question
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.components import ENEMY_DIE
+from meadhall.games.godofwar.hands import Draw
 from meadhall.games.godofwar.library import OURS
+from meadhall.games.godofwar.round import PlayRound
+from meadhall.games.godofwar.scene_activation import RevealRune
 from meadhall.games.godofwar.table import Table
+from meadhall.text import Texts
 from tables import dice
 
 MOST = 9_500
@@ -25,10 +30,17 @@ def weight(told: Any) -> int:
 
 def questions(table: Table) -> list[Any]:
     """What is open, with options and hints, as plain data."""
+    texts = Texts("godofwar", "ru")
     return [
-        [each.name, each.kind, [[option, str(each.hint(table, option))] for option in offered]]
+        [each.name, each.kind, [hinted(texts, table, each, option) for option in offered]]
         for each, offered in GAME.questions(table, table.questions()[0].seat)
     ]
+
+
+def hinted(texts: Texts, table: Table, asked: Question[Any], option: Option) -> list[Any]:
+    """An option with its hint in words."""
+    hint = asked.hint(table, option)
+    return [option, None if hint is None else texts.say(hint)]
 
 
 @pytest.mark.parametrize("scene", OURS)
@@ -77,3 +89,29 @@ def test_the_faces_of_the_die_and_the_runes_of_a_round_are_in_view() -> None:
     table = position(hero("kratos"), hero("freya", at=2))
     view = GAME.view(table, None)
     assert ([*ENEMY_DIE], 3) == (view["enemy_die"], view["reveals"])
+
+
+@pytest.mark.rule("GW-136", "GW-138")
+def test_stun_and_poison_cards_are_seen_as_they_are_drawn() -> None:
+    table = position(hero("kratos", deck="stun poison kr_axe_1 kr_axe_2"), hero("freya", at=2))
+    run(table, Draw(0, 3))
+    assert ["stun", "poison"] == GAME.view(table, 1)["players"][0]["drawn"]
+    run(table, PlayRound())
+    assert "drawn" not in GAME.view(table, 1)["players"][0]
+
+
+def test_victory_over_an_enemy_not_yet_seen_is_told_as_such() -> None:
+    table = position(hero("kratos"), hero("freya", at=2), scene="ogre")
+    (row,) = GAME.view(table, 0)["quest"]["victory"]
+    unseen = [each["enemy"] for each in row if "unseen" in each]
+    assert ["ogre_draugr_reborn"] == unseen
+
+
+def test_what_a_rune_would_bring_is_told_without_blows_into_the_void() -> None:
+    table = position(hero("kratos", at=1), hero("freya", at=2), scene="ogre")
+    run(table, RevealRune(0, False))
+    hint = table.questions()[0].hint(table, "reveal")
+    assert hint is not None
+    told = Texts("godofwar", "en").say(hint)
+    assert "Thurisaz, 25 %: Ogre: Left Fist – melee of 3 on Kratos and Freya." in told
+    assert "nobody" not in told

@@ -197,6 +197,17 @@ def test_flip_restore_activate_tokens() -> None:
     assert ("front", 0) == (side(table, "b3"), on_card(table, "b3"))
 
 
+@pytest.mark.rule("GW-163", "GW-167")
+def test_written_conditions_are_looked_at_after_a_change_of_tokens() -> None:
+    wanted = '{ is = "tokens_at_least", card = "t1", value = 3 }'
+    flip = f'{{ when = "condition", cards = ["t1"], if = [{wanted}] }}'
+    table = does(
+        'do = "tokens", card = "t1", delta = 3',
+        setup=f"tokens = {{ start = 0, max = 4 }}\nflips = [{flip}]",
+    )
+    assert "back" == side(table, "t1")
+
+
 @pytest.mark.parametrize("kind", ["melee", "ranged", "area"])
 def test_attack_by_an_element(kind: str) -> None:
     where = {"melee": ', dirs = ["right"]', "ranged": "", "area": ", cols = [2]"}[kind]

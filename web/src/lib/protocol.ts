@@ -315,6 +315,12 @@ export interface NewTable {
   seed?: string | null;
 }
 
+/** As host, say whether strangers find the table and whether they may watch. */
+export interface Openness {
+  listed?: boolean;
+  spectators?: boolean;
+}
+
 /** A table against bots with sensible defaults. */
 export interface PlayNow {
   game: string;

@@ -11,7 +11,8 @@ windows.py                               special cards at any time
 effects.py, verbs.py, conditions.py, standing.py   the interpreter
 enemies.py, flipping.py, wounds.py, hands.py       what the steps above are made of
 forecast.py, glance.py, view.py, hidden.py   who sees what, and what would happen
-describe.py, wording.py, evaluate.py, prospects.py, audit.py   in words, in numbers, in order
+describe.py, wording.py, hints.py        in words
+evaluate.py, prospects.py, audit.py      in numbers, in order
 study.py                                 what a finished game tells a researcher
 catalogue.py, custom.py                  texts of scenes, tables with a scene of one's own
 """

@@ -29,6 +29,8 @@ QUESTS_DRAWN: int = _DATA["setup"]["quests_drawn"]
 BOSSES_DRAWN: int = _DATA["setup"]["bosses_drawn"]
 PHASES_BEHIND: int = _DATA["later_start"]["upgrade_phases"]
 """Upgrade phases for each quest that counts as done when a table begins later (GW-284)."""
+NIGHTFALL: int = _DATA["nightfall"]["rounds"]
+"""After so many rounds an open scene is lost (GW-287)."""
 PLACES_IN_COLUMN: int = _DATA["setup"]["heroes_per_column"]
 FREYA_TOKENS: int = next(each["count"] for each in _DATA["token"] if each["id"] == "freya_token")
 
@@ -50,5 +52,10 @@ DIFFICULTIES: dict[str, Difficulty] = {
     each["id"]: Difficulty(**each) for each in _DATA["difficulty"]
 }
 
-PARTY_HEALTH: dict[int, int] = {each["players"]: each["enemy_health"] for each in _DATA["party"]}
-"""By number of players, what enemies have more of health, in per cent (GW-286)."""
+PARTY_HEALTH: dict[str, dict[int, int]] = {
+    kind: {each["players"]: each[f"{kind}_health"] for each in _DATA["party"]}
+    for kind in ("quest", "boss")
+}
+"""By kind of scene and number of players, per cent added to the health of enemies (GW-286)."""
+BOSS_STRENGTH: dict[int, int] = {each["players"]: each["boss_strength"] for each in _DATA["party"]}
+"""By number of players, what is added to attacks on heroes in the final battle (GW-286)."""

@@ -38,6 +38,8 @@ class AttackHero(Act):
         """Set the blow up; whoever fell meanwhile is not hit."""
         if table.heroes[self.hero].down:
             return
+        if len(table.heroes) > 1:
+            table.say("is-attacked", hero=table.heroes[self.hero].name)
         extras = [*self.extras]
         power = self.power
         table.blow = Blow(self.hero, self.hero, power, self.kind, self.card, extras, 0, None)
@@ -62,6 +64,13 @@ class TakeOverBlow(Ask):
         if option == "take":
             table.blow.hero = table.mimir
             table.say("mimir-shields", hero=table.heroes[table.host].name)
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """How hard it is, and what its target can still take."""
+        assert table.blow is not None
+        hero = table.heroes[table.mimir if option == "take" else table.host]
+        left = hero.health - hero.damage
+        return text("hint-blow", hero=hero.name, left=left, strength=table.blow.strength)
 
 
 @dataclass(slots=True)

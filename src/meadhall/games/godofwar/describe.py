@@ -198,17 +198,17 @@ def elements_section(view: View) -> Section:
 
 def runes_section(view: View) -> Section:
     """What each rune would do if it came now, and how likely it is."""
-    lines = []
-    for rune in view["forecast"]:
-        acts: list[Arg] = [
-            text(
-                "show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]]
-            )
-            for card in rune["acts"]
-        ]
-        key = "show-rune" if acts else "show-rune-quiet"
-        lines.append(Text(key, {"rune": rune["rune"], "chance": rune["chance"], "acts": acts}))
-    return Section(text("title-runes"), lines)
+    return Section(text("title-runes"), [rune_line(rune) for rune in view["forecast"]])
+
+
+def rune_line(rune: dict[str, Any]) -> Text:
+    """What one rune would do if it came now, and how likely it is."""
+    acts: list[Arg] = [
+        text("show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]])
+        for card in rune["acts"]
+    ]
+    key = "show-rune" if acts else "show-rune-quiet"
+    return Text(key, {"rune": rune["rune"], "chance": rune["chance"], "acts": acts})
 
 
 # -- heroes, cards ------------------------------------------------------------------------------

@@ -67,6 +67,8 @@ TYPICAL = 6.0
 """The strength of a usual attack, to see how much a defence slows the work down."""
 HIDDEN_ENEMY = 25.0
 """The health of an enemy that victory asks for and nobody has seen yet."""
+SMALLEST = 9
+"""A deck is not made better by becoming smaller than this: seven cards are drawn every round."""
 FALLEN = 8.0
 LAST_BLOW = 40.0
 
@@ -220,14 +222,12 @@ _SHOOTS = [
 
 
 def deck_worth(table: Table, player: Player) -> float:
-    """The average hand of a player, wherever the cards are now."""
+    """The average hand of a player, wherever the cards are now; a deck too small fills none."""
     if player.board == NOBODY:
         return 0.0
     attacks = all(table.heroes[hero].figure != MIMIR for hero in player.heroes)
     quality = _QUALITY[attacks]
-    count = len(player.deck) + len(player.hand) + len(player.discard)
-    if not count:
-        return 0.0
+    count = max(SMALLEST, len(player.deck) + len(player.hand) + len(player.discard))
     total = 0.0
     for pile in (player.deck, player.hand, player.discard):
         for card in pile:

@@ -120,6 +120,7 @@ class Draw(Act):
                 left -= 1
                 continue
             player.discard.append(card)
+            player.drawn.append(card)
             if PILE_OF[card] == POISON:
                 table.do(PoisonBites(self.seat), Draw(self.seat, left, drawn))
                 return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
+from meadhall.core import Option, Text
 from meadhall.games.godofwar.attack import (
     VIRTUAL_ATTACKS,
     attack_cards,
@@ -139,11 +139,10 @@ class HeroAction(Ask):
             use_rage(table, seat, option)
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What an interaction costs."""
-        point = point_of(table, str(option))
-        if point is None:
-            return None
-        return text("hint-cost", symbols=[f"symbol-{symbol}" for symbol, _ in point.cost])
+        """What it does, where the option's name does not say."""
+        from meadhall.games.godofwar.hints import action_hint
+
+        return action_hint(table, option)
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option
+from meadhall.core import Option, Text, text
 from meadhall.games.godofwar.cards import NAMES, PILE_OF
 from meadhall.games.godofwar.components import PHASES_BEHIND
 from meadhall.games.godofwar.effects import carry_out
@@ -36,6 +36,10 @@ class ChooseHero(Ask):
 
         seat_hero(table, self.seat, str(option))
 
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What kind of hero it is."""
+        return text("hint-hero", hero=str(option))
+
 
 @dataclass(slots=True)
 class ChoosePath(Ask):
@@ -55,6 +59,12 @@ class ChoosePath(Ask):
         others = [key for key in next_row(table) if key != option]
         table.say("path-chosen", seat=self.seat, quest=str(option))
         table.do(PlayQuest(str(option), tuple(others)))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What it does as an obstacle if another is chosen."""
+        from meadhall.games.godofwar.hints import obstacle_hint
+
+        return obstacle_hint(str(option))
 
 
 def next_row(table: Table) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Arg, Option
+from meadhall.core import Arg, Option, Text
 from meadhall.games.godofwar.components import PLACES_IN_COLUMN
 from meadhall.games.godofwar.heroes import MIMIR
 from meadhall.games.godofwar.table import Act, Ask, Table
@@ -84,6 +84,12 @@ class ChooseColumn(Ask):
         else:
             table.do(ChoosePlace(self.seat, self.hero, int(option)))
 
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What lies there, and who stands there."""
+        from meadhall.games.godofwar.hints import column_hint
+
+        return column_hint(table, option)
+
 
 @dataclass(slots=True)
 class ChoosePlace(Ask):
@@ -126,6 +132,12 @@ class PlaceHero(Ask):
     def answer(self, table: Table, option: Option) -> None:
         """Go there, in front or behind."""
         table.do(ChoosePlace(self.seat, self.hero, int(option)))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What lies there, and who stands there."""
+        from meadhall.games.godofwar.hints import column_hint
+
+        return column_hint(table, option)
 
 
 @dataclass(slots=True)

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from meadhall.core import Option
 from meadhall.games.godofwar.cards import NAMES, different, find
+from meadhall.games.godofwar.components import NIGHTFALL
 from meadhall.games.godofwar.effects import carry_out
+from meadhall.games.godofwar.flipping import lose
 from meadhall.games.godofwar.hands import Draw, give_back, hand_limit, put_on_top
 from meadhall.games.godofwar.hero_activation import HeroActivation
 from meadhall.games.godofwar.scene_activation import RevealRune
@@ -21,11 +23,17 @@ class PlayRound(Act):
     """The four phases, then the next round (GW-031, GW-032)."""
 
     def run(self, table: Table) -> None:
-        """Write the round down."""
+        """Write the round down; a scene that goes on for too long is lost (GW-287)."""
+        if table.round == NIGHTFALL:
+            table.say("night-falls", round=NIGHTFALL)
+            lose(table)
+            return
         table.round += 1
         table.phase = PHASES.index("preparation")
         table.active = table.first
         table.say("round-begins", round=table.round)
+        for player in table.players:
+            player.drawn.clear()
         seats = table.in_turn(table.first)
         table.do(
             *[ChooseHost(table.heroes[table.mimir].seat) for _ in range(table.mimir != NOBODY)],

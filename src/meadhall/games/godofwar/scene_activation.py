@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Arg, Option
+from meadhall.core import Arg, Option, Text
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF
 from meadhall.games.godofwar.components import RUNES
 from meadhall.games.godofwar.conditions import all_hold
@@ -51,6 +51,12 @@ class RevealRune(Ask):
         steps = [ActivateCard(card, stage.turns[card], rune) for card in acting]
         table.do(*steps, EndRune())
         open_window(table, "rune", self.seat)
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What each rune would bring."""
+        from meadhall.games.godofwar.hints import runes_hint
+
+        return runes_hint(table, self.seat)
 
 
 def reveal(table: Table) -> int:

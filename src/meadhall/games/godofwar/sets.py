@@ -142,7 +142,7 @@ class AddModifier(Ask):
         if option in NAMES:
             total += max(MODIFIER[each] for each in range(len(NAMES)) if NAMES[each] == option)
         elif option in VARIANTS:
-            return None
+            return text("hint-does", what=str(option))
         return outcome_text(table, cards, total)
 
 

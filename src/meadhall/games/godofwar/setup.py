@@ -114,7 +114,7 @@ def deal_heroes(table: Table) -> None:
 def new_player(options: Mapping[str, Setting]) -> Player:
     """A seat before it has a hero."""
     limit = HAND_LIMIT + DIFFICULTIES[str(options["difficulty"])].hand_limit
-    return Player(NOBODY, [], [], [], [], 0, limit, 0, 0)
+    return Player(NOBODY, [], [], [], [], 0, limit, 0, 0, [])
 
 
 def pyramid(options: Mapping[str, Setting], dice: Dice) -> tuple[list[str], list[str]]:

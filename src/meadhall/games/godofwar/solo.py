@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Arg, Option
+from meadhall.core import Arg, Option, Text
 from meadhall.games.godofwar.attack import begin_virtual_attack, reach
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF
 from meadhall.games.godofwar.components import RUNES
@@ -64,6 +64,8 @@ def begin_scrying(table: Table, seat: int, count: int) -> None:
     count = min(count, len(table.upgrades))
     table.scried = [table.upgrades.pop() for _ in range(count)]
     table.over = max(0, table.over - count)
+    table.under = min(table.under, len(table.upgrades))
+    table.veiled = [card for card in table.veiled if card not in table.scried]
     table.do(PutBack(seat, ()))
 
 
@@ -95,6 +97,16 @@ class PutBack(Ask):
             if option == "the_other_way":
                 table.scried.reverse()
             self.run(table)
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """Which card it is, or in which order they would lie."""
+        from meadhall.games.godofwar.hints import looked_at_hint
+
+        if option == "top":
+            return looked_at_hint([table.scried[len(self.chosen)]])
+        if option == "as_they_lay":
+            return looked_at_hint(table.scried)
+        return looked_at_hint(table.scried[::-1]) if option == "the_other_way" else None
 
     def run(self, table: Table) -> None:
         """All are decided: the first one ends up highest."""

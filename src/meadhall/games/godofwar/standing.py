@@ -5,7 +5,7 @@ Nothing is stored: each number is worked out from the sides that are up when it 
 
 from __future__ import annotations
 
-from meadhall.games.godofwar.components import PARTY_HEALTH
+from meadhall.games.godofwar.components import BOSS_STRENGTH, PARTY_HEALTH
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.table import Stage, Table
 from meadhall.games.godofwar.vocabulary import NOBODY, Rule
@@ -45,6 +45,8 @@ def attack_strength(table: Table, kind: str, base: int, enemy: int) -> int:
                 assert table.stage is not None
                 times = table.stage.tokens[rule.per_token]
             strength += rule.amount * times
+    if table.scene.kind == "boss":
+        strength += BOSS_STRENGTH[table.seats]
     return max(0, strength + table.level.strength)
 
 
@@ -79,7 +81,7 @@ def pool_change(table: Table) -> int:
 
 def toughened(table: Table, health: int) -> int:
     """A printed health as difficulty and number of players change it (GW-276, GW-286)."""
-    more = table.level.enemy_health + PARTY_HEALTH[table.seats]
+    more = table.level.enemy_health + PARTY_HEALTH[table.scene.kind][table.seats]
     return health + health * more // 100
 
 

@@ -76,6 +76,8 @@ class Player:
     quest_limit: int
     """Changes of the hand limit until the quest ends, and until the round ends (GW-203)."""
     round_limit: int
+    drawn: list[int]
+    """Stun and poison cards drawn this round, as everyone saw them come (GW-136, GW-138)."""
 
 
 @dataclass(slots=True)

@@ -291,7 +291,7 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
     """A seat: hand and discard pile are open, of the deck what was put on top (GW-011)."""
     player = table.players[seat]
     top = player.deck[len(player.deck) - player.known :]
-    return {
+    told = {
         "hero": None if player.board == NOBODY else HEROES[player.board].name,
         "heroes": [table.heroes[hero].name for hero in player.heroes],
         "hand": names_of(player.hand),
@@ -299,8 +299,9 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
         "deck": len(player.deck),
         "in_deck": counted(player.deck),
         "top": [NAMES[card] for card in reversed(top)],
-        "discard": names_of(player.discard),
+        "discard": [NAMES[card] for card in player.discard],
     }
+    return told | lean(drawn=[NAMES[card] for card in player.drawn])
 
 
 def counted(cards: list[int]) -> dict[str, int]:

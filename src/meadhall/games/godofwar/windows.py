@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Arg, Option
+from meadhall.core import Arg, Option, Text
 from meadhall.games.godofwar.cards import (
     FACE,
     FACES,
@@ -55,8 +55,22 @@ def ready_rages(table: Table, seat: int) -> list[Option]:
 
 
 def open_window(table: Table, window: str, start: int) -> None:
-    """Ask everybody who can do something in this window, clockwise from a seat."""
-    table.do(*[PlaySpecial(seat, window) for seat in table.in_turn(start)])
+    """Ask everybody who can do something in this window, clockwise from a seat.
+
+    If nobody can, nothing that happens in it could change that.
+    """
+    if holds_special(table) or any(hero.ready for hero in table.heroes):
+        steps = [PlaySpecial(seat, window) for seat in table.in_turn(start)]
+        table.do(*steps)
+
+
+def holds_special(table: Table) -> bool:
+    """Whether anybody has a special card in hand."""
+    for player in table.players:
+        for card in player.hand:
+            if IS_SPECIAL[card]:
+                return True
+    return False
 
 
 @dataclass(slots=True)
@@ -89,6 +103,12 @@ class PlaySpecial(Ask):
             return
         table.do(PlaySpecial(self.seat, self.window))
         do_special(table, self.seat, str(option))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What a rage does; the cards say it themselves."""
+        from meadhall.games.godofwar.hints import action_hint
+
+        return action_hint(table, option)
 
 
 def do_special(table: Table, seat: int, option: str) -> None:
@@ -218,6 +238,12 @@ class MimirActs(Ask):
         if option != "pass":
             table.do(MimirActs(self.seat, self.late))
             do_beside(table, self.seat, option)
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What a point or his rage does."""
+        from meadhall.games.godofwar.hints import action_hint
+
+        return action_hint(table, option)
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ runes.py, scoring.py            runes without a trigger; destinies and final sco
 odds.py, forecast.py            exact odds; what would happen
 view.py, board.py, hidden.py    who sees what
 describe.py, audit.py, study.py in words, in order, in hindsight
-evaluate.py, prospects.py       in numbers
+evaluate.py, plans.py, prospects.py   in numbers
 """
 
 from meadhall.core import Game
@@ -28,7 +28,7 @@ from meadhall.games.midgard.view import look
 
 GAME = Game(
     id="midgard",
-    version="1",
+    version="2",
     seats=(2, 3, 4),
     choices=CHOICES,
     table=Table,

@@ -5,6 +5,7 @@ Printed facts of places and enemies are not repeated: they are known by the name
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from meadhall.games.midgard.assign import has_confirmed
@@ -35,7 +36,7 @@ from meadhall.games.midgard.forecast import (
     spare,
     voyage_odds,
 )
-from meadhall.games.midgard.placement import why_closed
+from meadhall.games.midgard.placement import open_places, why_closed
 from meadhall.games.midgard.table import OUTCOMES, PHASES, Fight, Table, crew, sender
 
 # -- words and numbers -----------------------------------------------------------
@@ -48,9 +49,14 @@ def warriors_view(dice: list[int]) -> dict[str, int]:
 
 def deal_view(found: Deal) -> dict[str, int]:
     """A deal by names, without what it has none of."""
-    named = {**dict(zip(GOODS, found.goods, strict=True)), **warriors_view([*found.warriors])}
-    named["glory"] = found.glory
-    return {name: number for name, number in named.items() if number}
+    return dict(_named(found))
+
+
+@cache
+def _named(found: Deal) -> tuple[tuple[str, int], ...]:
+    names = (*GOODS, *WARRIORS, "glory")
+    numbers = (*found.goods, *found.warriors, found.glory)
+    return tuple((name, number) for name, number in zip(names, numbers, strict=True) if number)
 
 
 def seats_in(mask: int) -> list[int]:
@@ -71,26 +77,40 @@ def in_use(table: Table, place: int) -> bool:
     return True
 
 
-def place_view(table: Table, seat: int | None, place: int) -> dict[str, Any]:
+def places_view(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    """All places of this game in the order of the board."""
+    free = None if seat is None else open_places(table, seat)
+    return [
+        place_view(table, seat, place, free)
+        for place in range(len(ALL_PLACES))
+        if in_use(table, place)
+    ]
+
+
+def place_view(
+    table: Table, seat: int | None, place: int, free: list[int] | None
+) -> dict[str, Any]:
     """A place: who is there, what it asks and gives now, and whether this seat may go there.
 
     What it has none of is left out.
     """
-    moored = [shore for shore, ship in enumerate(table.harbors) if ship == place]
     offer = place_gain(table, place)
-    view: dict[str, Any] = {
-        "name": PLACES[place],
-        "workers": seats_in(table.placed[place]),
-        "cost": deal_view(place_cost(table, seat, place)),
-        "gain": deal_view(offer),
-        "moored": SHORE_NAMES[moored[0]] if moored else None,
-    }
-    if seat is not None and place != BEG:
-        view["closed"] = why_closed(table, seat, place)
+    view: dict[str, Any] = {"name": PLACES[place]}
+    if table.placed[place]:
+        view["workers"] = seats_in(table.placed[place])
+    if cost := deal_view(place_cost(table, seat, place)):
+        view["cost"] = cost
+    if gain := deal_view(offer):
+        view["gain"] = gain
+    if place in table.harbors:
+        view["moored"] = SHORE_NAMES[table.harbors.index(place)]
+    if seat is not None and free is not None and place != BEG:
+        if place not in free:
+            view["closed"] = why_closed(table, seat, place)
         if any(offer.warriors):
             dice = recruits(table, seat, place)
             view["recruits"] = {"wasted": dice.wasted, "after": dice.after}
-    return {name: part for name, part in view.items() if part}
+    return view
 
 
 def target_view(table: Table, viewer: int | None, target: int) -> dict[str, Any]:

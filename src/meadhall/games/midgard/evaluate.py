@@ -1,18 +1,21 @@
 """How good a table looks to a seat, for bots that look ahead.
 
 An estimate in glory: what a player has and would score now, what goods, workers and runes promise
-for the rounds to come, and what dice and fights are worth (prospects.py), less a part of what the
+for the rounds to come, and what dice and fights are worth (plans.py), less a part of what the
 strongest opponent shows. The weights are judged by play (``meadhall sim``), not by rules.
 """
 
 from __future__ import annotations
 
 from meadhall.core import Together
+from meadhall.core.agenda import Given
+from meadhall.games.midgard.assign import ConfirmCrews
 from meadhall.games.midgard.cards import RUNES, SOLE, SUCCESS, TIED, colour_counts
 from meadhall.games.midgard.combat import Begin
 from meadhall.games.midgard.components import COINS, FAVOR, NONE, ROUNDS, WOOD
 from meadhall.games.midgard.placement import PlaceWorker
-from meadhall.games.midgard.prospects import WORKER_WORTH, combat_worth, set_worth
+from meadhall.games.midgard.plans import combat_worth
+from meadhall.games.midgard.prospects import WORKER_WORTH, set_worth
 from meadhall.games.midgard.rolls import JudgeRoll, RerollDice
 from meadhall.games.midgard.scoring import destiny_glory, open_score, standing
 from meadhall.games.midgard.setup import PickLeader
@@ -34,7 +37,7 @@ RUNE_WORTH = {
     "rune_reaction": 1.5,
     "rune_success": 4.5,
     "rune_true_vision": 1.0,
-    "rune_wealth": 2.4,
+    "rune_wealth": 1.9,
 }
 """What an unspent rune promises besides its printed glory."""
 LIKING = 256
@@ -46,13 +49,21 @@ NOBODY = -1_000
 
 
 def at_rest(table: Table) -> bool:
-    """Nothing is half done: a worker is to be placed, a fight to begin, a roll to be judged."""
+    """Nothing is half done: a worker is to be placed, a fight to begin, a roll to be judged.
+
+    Before all assign at once, plans are judged; then what one has confirmed, without the others.
+    """
     if not table.agenda:
         return True
     top = table.agenda[-1]
-    return not isinstance(top, Together) and isinstance(
-        top, (PlaceWorker, Begin, JudgeRoll, RerollDice, PickLeader)
-    )
+    if isinstance(top, Together):
+        return not table.in_order and all(is_whole(lane) for lane in top.given)
+    return isinstance(top, (PlaceWorker, Begin, JudgeRoll, RerollDice, PickLeader))
+
+
+def is_whole(lane: tuple[Given, ...]) -> bool:
+    """Whether a player has confirmed an assignment, or not begun it."""
+    return not lane or isinstance(lane[-1][0], ConfirmCrews)
 
 
 def worth(table: Table, seat: int) -> float:

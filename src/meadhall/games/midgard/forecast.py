@@ -6,6 +6,7 @@ bots and clients alike.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from meadhall.core import Text, text
@@ -64,21 +65,27 @@ def place_gain(table: Table, place: int) -> Deal:
     """What a place gives now, as far as it is not chosen: its stock, its deal, its cargo."""
     if place in STOCKED:
         at = STOCKED.index(place)
-        return deal({STOCK[at]: table.stocks[at]})
+        return some(STOCK[at], table.stocks[at])
     if place == MERCHANT_SHIP:
-        return GOODS_OF[table.merchant] if table.merchant != NONE else deal({})
+        return GOODS_OF[table.merchant] if table.merchant != NONE else some("coins", 0)
     return ALL_PLACES[place].gain
+
+
+@cache
+def some(name: str, number: int) -> Deal:
+    """So much of one thing."""
+    return deal({name: number})
 
 
 def place_cost(table: Table, seat: int | None, place: int) -> Deal:
     """What a place asks of this player now."""
     if place == WORKER_HUTS:
         bought = sum(player.hired for player in table.players)
-        return deal({"coins": PRICES[min(bought, len(PRICES) - 1)]})
+        return some("coins", PRICES[min(bought, len(PRICES) - 1)])
     if place == MERCHANT_SHIP and seat is not None and FREE_MERCHANT[table.players[seat].leader]:
-        return deal({})
+        return some("coins", 0)
     if place in PRIVATE_SHIPS and place not in table.ships:
-        return deal({})
+        return some("coins", 0)
     return ALL_PLACES[place].cost
 
 

@@ -156,11 +156,9 @@ def rune_left(table: Table) -> bool:
     return bool(table.runes) or any(rune != NONE for rune in table.rune_row)
 
 
-def why_closed(table: Table, seat: int, place: int) -> str | None:
-    """Why this player may not place a worker there, as a text key; None if they may."""
+def why_closed(table: Table, seat: int, place: int) -> str:
+    """Why this player may not place a worker there, as a text key; asked of closed places only."""
     player = table.players[seat]
-    if place in open_places(table, seat):
-        return None
     if place == WORKER_HUTS:
         return "closed-hired" if player.hired else "closed-cost"
     if place == HUNTING:

@@ -1,8 +1,7 @@
-"""What dice and fights promise a player, in glory: by exact odds, for bots that look ahead.
+"""What a single fight promises a player, in glory, for bots that look ahead.
 
-Before assigning, dice are shared out in thought over the fights reserved, the best prize first;
-with workers left, a fight still open gives hope. Once dice are sent and rolled, the fight counts
-as it stands.
+By exact odds: the prize of an enemy, the dice that come back, what the sea leaves of a voyage; and
+once dice are rolled, the fight as it stands.
 """
 
 from __future__ import annotations
@@ -24,23 +23,18 @@ from meadhall.games.midgard.cards import (
     colour_counts,
 )
 from meadhall.games.midgard.components import (
-    ALL_PLACES,
     BLAME,
     COINS,
     FAVOR,
     FAVOR_GLORY,
-    FED_BY_ONE,
     FIGHTS,
     FIRST_SHORE,
-    FOOD,
     HUNT,
     HUNTING,
     KINDS,
-    LARGE_SHIP,
     MOST_GAME,
     NONE,
     SET_GLORY,
-    SMALL_SHIP,
     TROLL,
     WOOD,
     blame_loss,
@@ -55,12 +49,11 @@ from meadhall.games.midgard.table import (
     Table,
     hits_of,
     shields_of,
-    targets_of,
 )
 
 DIE_WORTH = (1.6, 1.7, 2.3)
 """A swordsman, a spearman, an axeman for the rounds to come."""
-MOURNING = 0.4
+MOURNING = 0.25
 """How much of its worth a die lost in a fight is missed: every round brings new ones."""
 FOOD_WORTH = 0.45
 """Food for the rounds to come."""
@@ -68,8 +61,6 @@ WORKER_WORTH = 1.7
 """What a worker brings in each round."""
 CALM = 0.9
 """How much of a voyage's odds is left by the sea, on average."""
-HOPE = 0.75
-"""How much of a fight's worth counts while it is still open and a worker is left."""
 
 PHASE = {name: number for number, name in enumerate(PHASES)}
 
@@ -82,21 +73,7 @@ def set_worth(red: int, yellow: int, blue: int, later: bool) -> float:
     return SET_GLORY * full + (0.8 if later else 0.2) * started
 
 
-# -- fights of this round ------------------------------------------------------
-
-
-def combat_worth(table: Table, seat: int, soon: float) -> float:
-    """What dice and food are worth: this round's fights by their odds, the rest for later."""
-    player = table.players[seat]
-    if table.phase >= PHASE["combat"]:
-        value = troll_worry(table, seat) if table.phase == PHASE["combat"] else 0.0
-        value += home_worth(table, seat, player.warriors, player.goods[FOOD], soon)
-        for target in targets_of(table, seat) if table.phase == PHASE["combat"] else ():
-            value += sent_worth(table, seat, target, soon)
-        if table.fight is not None and table.fight.seat == seat and table.fight.target == HUNT:
-            value += hunt_worth(table, table.fight, soon)
-        return value
-    return planned_worth(table, seat, soon)
+# -- single fights ---------------------------------------------------------------
 
 
 def home_worth(table: Table, seat: int, dice: list[int], food: int, soon: float) -> float:
@@ -181,6 +158,15 @@ def voyage_worth(
         profile = PROFILE[table.players[seat].leader]
         left = weather(dice, food, table.journeys[shore], shore, enemy, profile)
     return outcome_worth(table, seat, target, arrive, soon, left * stake)
+
+
+def plan_worth(
+    table: Table, seat: int, target: int, crew: Dice, food: int, soon: float, stake: float
+) -> float:
+    """What sending a crew with its food promises."""
+    if target >= FIRST_SHORE:
+        return voyage_worth(table, seat, target, crew, food, soon, stake)
+    return outcome_worth(table, seat, target, crew, soon, stake)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -272,107 +258,3 @@ def hunt_worth(table: Table, fight: Fight, soon: float) -> float:
     rest = Fight(fight.seat, HUNT, NONE, 0, 0, stays, [], fight.reaction, [])
     hits = hits_of(table, rest) + hunt_odds(as_dice(number), profile)
     return soon * FOOD_WORTH * min(hits, float(MOST_GAME))
-
-
-# -- fights that are planned ---------------------------------------------------
-
-
-def planned_worth(table: Table, seat: int, soon: float) -> float:
-    """Before assigning: share the dice out over the fights reserved, the best prize first."""
-    player = table.players[seat]
-    home, food = player.warriors, player.goods[FOOD]
-    value = troll_worry(table, seat)
-    found = [
-        (-prize(table, seat, table.enemies[each], each), each)
-        for each in targets_of(table, seat)
-        if table.enemies[each] != NONE
-    ]
-    if found:
-        home = home[:]
-        found.sort()
-    for loss, target in found:
-        room = 0
-        if target >= FIRST_SHORE:
-            room = ALL_PLACES[table.harbors[target - FIRST_SHORE]].capacity
-        crew, eaten = best_crew(table, seat, target, home, food, -loss, room)
-        if any(crew):
-            value += plan_worth(table, seat, target, crew, eaten, soon, -loss)
-            for kind in KINDS:
-                home[kind] -= crew[kind]
-            food -= eaten
-    if player.workers and any(home):
-        value += hope(table, seat, home, food, soon)
-    return value + home_worth(table, seat, home, food, soon)
-
-
-def plan_worth(
-    table: Table, seat: int, target: int, crew: Dice, food: int, soon: float, stake: float
-) -> float:
-    """What sending a crew with its food promises."""
-    if target >= FIRST_SHORE:
-        return voyage_worth(table, seat, target, crew, food, soon, stake)
-    return outcome_worth(table, seat, target, crew, soon, stake)
-
-
-def hope(table: Table, seat: int, home: list[int], food: int, soon: float) -> float:
-    """What the best of the fights still open would add, if a worker gets there in time."""
-    best = 0.0
-    room = room_aboard(table, seat)
-    for target, enemy in enumerate(table.enemies):
-        if enemy == NONE or not is_open(table, target, room):
-            continue
-        stake = prize(table, seat, enemy, target)
-        crew, eaten = best_crew(table, seat, target, home, food, stake, room)
-        if any(crew):
-            value = plan_worth(table, seat, target, crew, eaten, soon, stake)
-            best = max(best, value - soon * (dice_worth(crew) + FOOD_WORTH * eaten))
-    return HOPE * max(0.0, best - WORKER_WORTH)
-
-
-def room_aboard(table: Table, seat: int) -> int:
-    """The capacity of the largest ship that this player could still take."""
-    player, placed = table.players[seat], table.placed
-    ships = [] if placed[SMALL_SHIP] else [SMALL_SHIP]
-    if player.ship != NONE and not placed[player.ship]:
-        ships.append(player.ship)
-    if player.goods[COINS] and not placed[LARGE_SHIP]:
-        ships.append(LARGE_SHIP)
-    return max((ALL_PLACES[ship].capacity for ship in ships), default=0)
-
-
-def is_open(table: Table, target: int, room: int) -> bool:
-    """Whether nobody has reserved a fight yet, and a ship with room could go there."""
-    if target < FIRST_SHORE:
-        return not table.placed[FIGHTS[target]]
-    return room > 0 and table.harbors[target - FIRST_SHORE] == NONE
-
-
-def best_crew(
-    table: Table, seat: int, target: int, home: list[int], food: int, stake: float, room: int
-) -> tuple[Dice, int]:
-    """As many of the strongest dice as raise the odds by more than they cost, and their food."""
-    enemy = table.enemies[target]
-    profile = PROFILE[table.players[seat].leader]
-    dice = able(enemy, as_dice(home))
-    if target < FIRST_SHORE:
-        return crew_of(dice, profile, enemy, 0, 99, 99, stake)
-    return crew_of(dice, profile, enemy, food, room, FED_BY_ONE[target - FIRST_SHORE], stake)
-
-
-@lru_cache(maxsize=1 << 16)
-def crew_of(
-    home: Dice, profile: int, enemy: int, food: int, room: int, per: int, stake: float
-) -> tuple[Dice, int]:
-    """The crew for a stake, one food for so many of them; in the town there is ample room."""
-    at_sea = per < 99
-    pool = [kind for kind in (2, 1, 0) for _ in range(home[kind])]
-    crew, best, win, eaten = [0, 0, 0], (0, 0, 0), 0.0, 0
-    for number, kind in enumerate(pool, 1):
-        need = -(-number // per) if at_sea else 0
-        if need > food or number + need > room:
-            break
-        crew[kind] += 1
-        now = fight_odds(as_dice(crew), profile, ATTACK[enemy], DEFENCE[enemy]).win
-        if now > 0.2 and (now - win) * stake > 0.35:
-            best, win, eaten = as_dice(crew), now, need
-    return best, eaten

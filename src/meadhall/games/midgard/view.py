@@ -14,8 +14,7 @@ from meadhall.core import View
 from meadhall.games.midgard.board import (
     fight_under_way,
     fights_view,
-    in_use,
-    place_view,
+    places_view,
     shore_view,
     target_view,
     warriors_view,
@@ -33,7 +32,7 @@ from meadhall.games.midgard.cards import (
     RUNES,
     colour_counts,
 )
-from meadhall.games.midgard.components import ALL_PLACES, FIRST_SHORE, GOODS, NONE, PLACES
+from meadhall.games.midgard.components import FIRST_SHORE, GOODS, NONE, PLACES
 from meadhall.games.midgard.scoring import counted, open_parts, secret_parts, sets_of, standing
 from meadhall.games.midgard.table import PHASES, SOURCES, TOLD, Event, Player, Table, owned
 
@@ -47,11 +46,7 @@ def look(table: Table, seat: int | None) -> View:
         "first": table.first,
         "in_order": table.in_order,
         "players": [player_view(table, other) for other in range(table.seats)],
-        "places": [
-            place_view(table, seat, place)
-            for place in range(len(ALL_PLACES))
-            if in_use(table, place)
-        ],
+        "places": places_view(table, seat),
         "town": [target_view(table, seat, target) for target in range(FIRST_SHORE)],
         "shores": [shore_view(table, seat, shore) for shore in range(len(table.harbors))],
         "ships": [PLACES[ship] for ship in table.ships],

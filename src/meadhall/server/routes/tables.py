@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post, put
+from litestar import Response, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from meadhall.server import seating
-from meadhall.server.forms import Join, Leave, NewSeat, NewTable, PlayNow, Reseat, Tables
+from meadhall.server.forms import (
+    Join,
+    Leave,
+    NewSeat,
+    NewTable,
+    Openness,
+    PlayNow,
+    Reseat,
+    Tables,
+)
 from meadhall.server.house import House
 from meadhall.server.messages import TableInfo
 from meadhall.server.people import Person
@@ -89,6 +98,16 @@ async def reseat(
         return room.info(person)
 
 
+@patch("/tables/{table_id:str}", summary="Open or close it to strangers", responses=CHANGES)
+async def open_to(
+    house: TheHouse, person: Somebody, table_id: InPath, data: JSONBody[Openness]
+) -> TableInfo:
+    """As host: whether it is listed, and whether spectators may watch."""
+    async with house.hall.at(table_id) as room, room.lock:
+        await seating.open_to(room, person, data)
+        return room.info(person)
+
+
 ENDS = troubles(401, 403, 404, 409)
 
 
@@ -135,4 +154,4 @@ def as_file(name: str, text: str) -> Response[str]:
     return Response(text, media_type=PLAIN, headers=headers)
 
 
-HANDLERS = [tables, make, play, table, join, leave, reseat, abandon, rematch, record]
+HANDLERS = [tables, make, play, table, join, leave, reseat, open_to, abandon, rematch, record]

@@ -6,6 +6,11 @@ scene-laid-out = Сцена выложена: «{ $quest }».
 obstacle-shown = Препятствие с карты «{ $quest }»: { $obstacle }
 path-chosen = { $seat } выбирает путь: «{ $quest }».
 round-begins = Начинается раунд { $round }.
+night-falls = { $round ->
+    [one] Прошёл { $round } раунд
+    [few] Прошло { $round } раунда
+   *[many] Прошло { $round } раундов
+}, и над сценой сгустилась тьма.
 quest-completed = Пройдено: «{ $quest }».
 game-won = Победа! Последняя сцена, «{ $quest }», пройдена.
 game-lost = Поражение: путь обрывается на сцене «{ $quest }».
@@ -65,6 +70,7 @@ rune-drawn = Колода улучшений пуста; случай прино
 element-acts = Действует «{ $card }».
 stun-wears-off = Вместо атаки проходит оглушение: «{ $card }».
 scene-attacks = «{ $card }» атакует ({ $kind }, сила { $strength }).
+is-attacked = Под ударом: { $hero }.
 mimir-shields = Мимир принимает удар вместо { $hero_gen }.
 attack-blocked = Отражено { $amount } силы атаки.
 defends = { $hero } защищается с силой { $strength }.

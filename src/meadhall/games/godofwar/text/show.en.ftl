@@ -187,6 +187,7 @@ condition-holds = { $condition } – yes
 condition-open = { $condition } – not yet
 if-enemy_health_at_most = { $enemy } has { $value } health or less (to go: { $left })
 if-enemy_defeated = { $enemy } is defeated (to go: { $left })
+if-enemy_defeated-unseen = { $enemy } is defeated (not in sight so far)
 if-enemy_alive = { $enemy } lives
 if-all_enemies_defeated = no living enemy is in sight (to go: { $left })
 if-tokens_at_least = { $card } holds { $value } tokens (to go: { $left })
@@ -208,7 +209,15 @@ rule-extra_reveals = more runes in the extra scene activation: { $amount }
 
 ## Hints
 
-hint-cost = costs { $symbols }
+hint-does = { $what_text }
+hint-hero = { $hero_text }
+hint-point = costs { $symbols }: { $effects }
+hint-column = { $cards }
+hint-column-with = { $cards }; here: { $heroes }
+hint-runes = { $runes }
+    .separator = { " " }
+hint-obstacle = left aside, an obstacle: { $obstacle }
+hint-blow = { $hero }, health left { $left }, against strength { $strength }
 hint-attack = strength { $strength }: { $least } to { $most } damage, chance to defeat { $chance } %
 hint-breaks-armor = strength { $strength }: breaks armour { $armor }, no damage
 hint-too-weak = strength { $strength }: not enough for armour { $armor }

@@ -189,6 +189,7 @@ condition-holds = { $condition } – да
 condition-open = { $condition } – ещё нет
 if-enemy_health_at_most = у противника «{ $enemy }» не больше { $value } здоровья (осталось { $left })
 if-enemy_defeated = побеждён противник «{ $enemy }» (осталось { $left })
+if-enemy_defeated-unseen = побеждён противник «{ $enemy }» (пока не виден)
 if-enemy_alive = жив противник «{ $enemy }»
 if-all_enemies_defeated = не видно живых противников (осталось { $left })
 if-tokens_at_least = на карте «{ $card }» не меньше { $value } жетонов (осталось { $left })
@@ -210,7 +211,15 @@ rule-extra_reveals = больше рун в дополнительной акт�
 
 ## Подсказки
 
-hint-cost = цена: { $symbols }
+hint-does = { $what_text }
+hint-hero = { $hero_text }
+hint-point = цена: { $symbols }; { $effects }
+hint-column = { $cards }
+hint-column-with = { $cards }; здесь { $heroes }
+hint-runes = { $runes }
+    .separator = { " " }
+hint-obstacle = если не выбрать, станет препятствием: { $obstacle }
+hint-blow = { $hero }, здоровья осталось { $left }, против силы { $strength }
 hint-attack = сила { $strength }: урон от { $least } до { $most }, вероятность победить { $chance } %
 hint-breaks-armor = сила { $strength }: ломает броню { $armor }, урона нет
 hint-too-weak = сила { $strength }: на броню { $armor } не хватает

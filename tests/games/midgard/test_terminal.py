@@ -1,0 +1,53 @@
+"""Whole games at the terminal, by somebody who reads the screen and types numbers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.text import Texts
+from persons import play, whim
+
+LANGUAGES = {"en": "The game is over", "ru": "Игра окончена"}
+RAW = re.compile(r"\{ ?\$|\b[a-z]+[-_][a-z_]+[-_]?\d*\b|\?\?\?")
+"""What no player should see: placeholders, keys of texts, names of cards as the code has them."""
+
+
+@pytest.fixture(autouse=True)
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Every test plays in a folder of its own, and a missing text is an error."""
+    monkeypatch.setattr(Texts, "strict", True)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_is_played_to_its_result(folder: Path, lang: str, seats: int) -> None:
+    names = ",".join(["me", *["random"] * (seats - 1)])
+    options = ("--option", "hall_of_glory=yes") if seats == 3 else ()
+    done = play(
+        *("midgard", "--seed", "7", "--lang", lang, "--seats", names, *options),
+        by=whim(f"{lang} {seats}"),
+    )
+    assert 0 == done.exit_code
+    assert LANGUAGES[lang] in done.stdout
+    saga = meadhall.read((folder / "midgard-7.saga").read_text(encoding="utf-8"))
+    result = saga.game.result(saga.table)
+    assert result is not None
+    ending = done.stdout[done.stdout.rindex(LANGUAGES[lang]) :]
+    (scores,) = re.findall(rf"^{Texts('midgard', lang).name('score')} +(.*?) *$", ending, re.M)
+    assert result.scores == tuple(map(int, scores.split()))
+    lines = [line for line in done.stdout.splitlines() if ".saga" not in line]
+    assert [] == [line for line in lines if RAW.search(line) and not hyphened(line, lang)]
+    foreign = re.compile("[A-Za-z]" if lang == "ru" else "[А-Яа-яЁё]")
+    assert [] == [line for line in lines if foreign.search(line)]
+
+
+def hyphened(line: str, lang: str) -> bool:
+    """English words may have a hyphen of their own."""
+    return lang == "en" and all("face-down" in word for word in RAW.findall(line))

@@ -1,0 +1,127 @@
+"""What the hints of questions promise: numbers of cards, limits, warriors, rows of Loki."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.valhalla.positions import attack, attack_monster, player, position, show, solo
+from meadhall.core import Text, text
+from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.actions import TakeTurn
+from meadhall.games.valhalla.cards import ROWS
+from meadhall.games.valhalla.components import DRAWS, PAIR_LIMIT, PARTY
+from meadhall.games.valhalla.table import Table
+from tables import asked, options, question, tell
+
+FULL = "bear_axeman bear_archer wolf_archer wolf_axeman"
+
+
+def turn(table: Table) -> Table:
+    table.do(TakeTurn(0))
+    table.questions()
+    return table
+
+
+def action(table: Table, option: str) -> Text | None:
+    return question(table, 0, "ChooseAction").hint(table, option)
+
+
+@pytest.mark.rule("VA-042", "VA-043", "VA-044", "VA-045")
+def test_an_action_says_what_it_can_do_now() -> None:
+    mine = player(party="bear_axeman", hand="wolf_swordsman stag_axeman")
+    table = turn(position(mine, player(party="stag_archer"), player(party="boar_axeman")))
+    assert text("hint-targets", count=2) == action(table, "attack")
+    assert text("hint-draw", draw=DRAWS[0][0]) == action(table, "draw")
+    assert text("hint-two", limit=PAIR_LIMIT) == action(table, "two")
+    assert text("hint-room") == action(table, "one")
+    assert PARTY == len(FULL.split())
+    table = turn(position(player(party=FULL, hand="wolf_swordsman"), player(party="stag_archer")))
+    assert text("hint-full") == action(table, "one")
+    assert text("hint-targets", count=1) == action(table, "attack")
+
+
+@pytest.mark.rule("VA-042")
+def test_a_warrior_to_add_is_told_by_strength_symbols_and_glory() -> None:
+    table = turn(position(player(party="bear_axeman", hand="bear_veteran wolf_axeman"), player()))
+    tell(table, "0 ChooseAction one")
+    row = ROWS["bear_veteran"]
+    assert question(table, 0, "AddWarrior").hint(table, "bear_veteran") == text(
+        "hint-warrior", strength=row.strength, symbols=row.symbols, glory=row.glory
+    )
+
+
+@pytest.mark.rule("VA-030")
+def test_a_first_warrior_is_told_in_the_same_way() -> None:
+    table = GAME.new(2, {"first_game_jarls": True, "first_player": 0}, "hints")
+    ((seat, name),) = asked(table)
+    assert "TakeFirstWarrior" == name
+    for warrior in options(table, seat, name):
+        row = ROWS[str(warrior)]
+        assert question(table, seat, name).hint(table, warrior) == text(
+            "hint-warrior", strength=row.strength, symbols=row.symbols, glory=row.glory
+        )
+
+
+@pytest.mark.rule("VA-044")
+def test_a_target_is_told_by_warriors_shields_and_hand() -> None:
+    table = turn(
+        position(
+            player(party="bear_axeman", hand="fury"),
+            player(party="stag_archer stag_axeman", shields=3, hand="fury"),
+            player(party="boar_axeman"),
+        )
+    )
+    tell(table, "0 ChooseAction attack")
+    assert question(table, 0, "ChooseTarget").hint(table, 1) == text(
+        "hint-target", warriors=2, shields=3, hand=1
+    )
+
+
+@pytest.mark.rule("VA-155", "VA-157")
+@pytest.mark.card("loki_4")
+def test_a_row_of_loki_says_what_it_gives() -> None:
+    table = position(
+        player(party="stag_axeman", hand="fury"),
+        player(party="bear_axeman wolf_swordsman"),
+        player(),
+        loki="loki_4",
+    )
+    attack(table, 0, 1, "axe")
+    tell(table, "0 Fight stag_axeman", "0 Fight end")
+    show(table, 1, "blank")
+    tell(table, "1 Fight end")
+    bonus = question(table, 1, "TakeLokiBonus")
+    for row in options(table, 1, "TakeLokiBonus"):
+        told = None if row == "pass" else text(f"loki_4_row{row}")
+        assert told == bonus.hint(table, row)
+
+
+@pytest.mark.rule("VA-269", "VA-273")
+def test_a_warrior_for_a_limited_valhalla_is_told_with_the_room_there() -> None:
+    table = solo(player(party="bear_axeman bear_archer", valhalla="bear_reaver"), "garm_1")
+    table.monster_dice = [0]
+    attack_monster(table, "axe bow")
+    tell(table, "0 Fight bear_axeman", "0 Fight bear_archer", "0 Fight end")
+    room = table.cap - ROWS["bear_reaver"].glory
+    send = question(table, 0, "SendFitting")
+    assert send.hint(table, "bear_archer") == text(
+        "hint-cap", glory=ROWS["bear_archer"].glory, room=room
+    )
+    assert send.hint(table, "done") is None
+
+
+@pytest.mark.rule("VA-200")
+@pytest.mark.card("dwarf_smith_1")
+def test_a_smith_says_what_a_card_is_worth() -> None:
+    table = position(
+        player(party="dwarf_smith_1", hand="bear_axeman"),
+        player(party="wolf_swordsman"),
+        dwarves=True,
+    )
+    attack(table, 0, 1)
+    tell(table, "0 Prepare pass")
+    show(table, 0, "shield")
+    tell(table, "0 Fight dwarf_smith_1")
+    forge = question(table, 0, "ForgeWeapon")
+    assert text("hint-strength", strength=3) == forge.hint(table, "bear_axeman")
+    assert forge.hint(table, "pass") is None
