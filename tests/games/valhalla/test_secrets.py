@@ -157,6 +157,7 @@ def test_a_card_seen_stays_where_it_was_seen() -> None:
         hands.add(tuple(sorted(names)))
     assert len(hands) > 5
     assert 6 == len(hand(table, 1))
+    tell(table, "0 BanTactic pass")
     assert "Fight" in [name for _, name in asked(table)]
     assert options(table, 0, "Fight") == offered(table)
 

@@ -14,13 +14,14 @@ from math import exp
 from operator import ge, mul
 from typing import Any
 
+from meadhall.core import Together
 from meadhall.games.valhalla.cards import CARDS, GLORY, IS_TACTIC, OP, PARAMS, ROWS, STRENGTH
 from meadhall.games.valhalla.chances import Plan, fresh_plans, lying, plans, spared
 from meadhall.games.valhalla.components import BLANK, GREY, NOBODY, PARTY
 from meadhall.games.valhalla.dice import PayDie, RerollDice
 from meadhall.games.valhalla.fight import Fight, supplied
 from meadhall.games.valhalla.glory import points
-from meadhall.games.valhalla.jarls import jarl_adds
+from meadhall.games.valhalla.jarls import JARLS, jarl_adds
 from meadhall.games.valhalla.odds import BestPlay, arms_of, needed
 from meadhall.games.valhalla.scoring import standing, total_of
 from meadhall.games.valhalla.strength import battle_strength
@@ -78,6 +79,9 @@ BEST_DRAWN = 0.75
 """The same for the better of two cards: what phase B brings when the battle is over."""
 
 
+JARL_NAMES = tuple(JARLS)
+
+
 def at_rest(table: Table) -> bool:
     """Whether nothing is half done, so that an estimate makes sense."""
     asked = table.questions()
@@ -88,6 +92,8 @@ def worth(table: Table, seat: int) -> float:
     """This seat's prospects less those of the best opponent."""
     if table.monster or table.won:
         return solo_worth(table, seat)
+    if not table.turns and isinstance(table.agenda[-1], Together):
+        return lot(table, table.agenda[-1], seat)
     if table.over:
         found = standing(table)
         others = [
@@ -106,6 +112,13 @@ def worth(table: Table, seat: int) -> float:
     mine += 0.5 * sum(friends)
     foes = [value for other, value in enumerate(prospects) if not same(table, seat, other)]
     return mine - 0.5 * max(foes) - 0.3 * sum(foes) / len(foes)
+
+
+def lot(table: Table, top: Together, seat: int) -> float:
+    """Before the first card is seen one jarl is as good as another: an imagined deck decides."""
+    chosen = [option for lane in top.given for asked, option in lane if asked.seat == seat]
+    jarl = JARL_NAMES.index(str(chosen[-1])) if chosen and chosen[-1] in JARL_NAMES else 0
+    return (table.deck[0] + 1) * (jarl + 1) % 101 / 100
 
 
 def same(table: Table, seat: int, other: int) -> bool:
