@@ -101,9 +101,7 @@ def test_a_whole_saga_is_played_at_the_keyboard(name: str, lang: str, folder: Pa
     for scene in saga.table.path:
         assert texts.name(scene) in shown
     spared = (".saga", seed, "Enter")
-    lines = [
-        line for line in done.stdout.splitlines() if not any(word in line for word in spared)
-    ]
+    lines = [line for line in done.stdout.splitlines() if not any(word in line for word in spared)]
     assert [] == [line for line in lines if RAW.search(line)]
     foreign = re.compile("[A-Za-z]" if lang == "ru" else "[А-Яа-яЁё]")
     assert [] == [line for line in lines if foreign.search(line)]

@@ -111,7 +111,7 @@ def position(
     empty_hands(table)
     set_board(table, troll, draugr, monsters, journeys, runes, merchant)
     if stalls:
-        table.stalls = sorted(PLACE[name] for name in stalls.split())
+        table.stalls = tuple(sorted(PLACE[name] for name in stalls.split()))
     for shore, number in enumerate(coins):
         table.coins[shore] = number
     for at, number in enumerate(stocks):
@@ -120,7 +120,7 @@ def position(
             table.supply[at] -= number
     for seat, one in enumerate(clans):
         seat_clan(table, seat, one)
-    table.before = [[0] * 7 for _ in clans]
+    table.before = ((0,) * 7,) * len(clans)
     return table
 
 
@@ -190,9 +190,9 @@ def seat_clan(table: Table, seat: int, one: Clan) -> None:
         name, _, used = word.partition("/")
         if RUNE[name] in table.runes:
             table.runes.remove(RUNE[name])
-        player.runes.append(RUNE[name])
+        player.runes += (RUNE[name],)
         if used:
-            player.used.append(RUNE[name])
+            player.used += (RUNE[name],)
     for name in one.destinies.split():
         table.destinies.remove(DESTINY[name])
         player.destinies.append(DESTINY[name])

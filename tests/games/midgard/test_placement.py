@@ -454,15 +454,27 @@ def test_the_top_rune_may_be_taken_unseen() -> None:
     table = placing(clan(workers=1, wood=1), clan(), runes="rune_gifts rune_glory")
     top = table.runes[-1]
     tell(table, "0 PlaceWorker runesmith", "0 TakeRune deck")
-    assert [top] == table.players[0].runes
+    assert (top,) == table.players[0].runes
 
 
 @pytest.mark.rule("CM-062")
 def test_without_runes_the_runesmith_is_closed() -> None:
     table = placing(clan(workers=1, wood=1), clan())
-    table.players[1].runes, table.runes = table.runes, []
+    table.players[1].runes, table.runes = tuple(table.runes), []
     assert "runesmith" not in open_to(table)
     assert "closed-no-runes" == why_closed(table, 0, PLACE["runesmith"])
+
+
+@pytest.mark.rule("CM-062")
+@pytest.mark.parametrize("on_board", [True, False])
+def test_the_runesmith_is_open_while_a_rune_lies_on_the_board_or_in_the_deck(
+    on_board: bool,
+) -> None:
+    table = placing(clan(workers=1, wood=1), clan(), runes="rune_gifts" if on_board else "")
+    if on_board:
+        table.players[1].runes, table.runes = tuple(table.runes), []
+    assert on_board != bool(table.runes)
+    assert "runesmith" in open_to(table)
 
 
 @pytest.mark.rule("CM-063", "CM-010")

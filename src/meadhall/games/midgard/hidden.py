@@ -77,7 +77,7 @@ def mix_journeys(table: Table, seat: int | None, dice: Dice) -> None:
 
 def mix_destinies(table: Table, seat: int | None, dice: Dice) -> None:
     """Destinies that this seat cannot tell apart change places."""
-    batches = [] if seat is None else table.players[seat].returned
+    batches = () if seat is None else table.players[seat].returned
     batch_of = {card: number for number, batch in enumerate(batches) for card in batch}
     piles = [table.destinies, *([] if drawer(table) == seat else [table.drawn])]
     piles += [player.destinies for other, player in enumerate(table.players) if other != seat]
@@ -92,7 +92,7 @@ def mix_destinies(table: Table, seat: int | None, dice: Dice) -> None:
         mix(places, dice)
     for other, player in enumerate(table.players):
         if other != seat:
-            player.returned = []
+            player.returned = ()
 
 
 def drawer(table: Table) -> int | None:

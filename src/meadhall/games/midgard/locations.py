@@ -274,7 +274,7 @@ class TakeRune(Ask):
         else:
             rune = RUNES.index(str(option))
             table.rune_row[table.rune_row.index(rune)] = NONE
-        table.players[self.seat].runes.append(rune)
+        table.players[self.seat].runes += (rune,)
         table.say("takes-rune", seat=self.seat, card=RUNES[rune])
 
     def hint(self, table: Table, option: Option) -> Text | None:

@@ -53,7 +53,7 @@ from meadhall.games.midgard.table import (
 
 DIE_WORTH = (1.6, 1.7, 2.3)
 """A swordsman, a spearman, an axeman for the rounds to come."""
-MOURNING = 0.4
+MOURNING = 0.25
 """How much of its worth a die lost in a fight is missed: every round brings new ones."""
 FOOD_WORTH = 0.45
 """Food for the rounds to come."""

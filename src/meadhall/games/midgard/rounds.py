@@ -96,7 +96,7 @@ class CombatPhase(Act):
     def run(self, table: Table) -> None:
         """Steps without a participant are skipped."""
         table.phase = PHASES.index("combat")
-        table.before = [holdings(table, seat) for seat in range(table.seats)]
+        table.before = tuple(holdings(table, seat) for seat in range(table.seats))
         hunters = table.placed[HUNTING]
         hunts = [BeginHunt(seat) for seat in table.in_turn(table.first) if hunters >> seat & 1]
         fights: list[Act] = []
@@ -111,10 +111,10 @@ class CombatPhase(Act):
         table.do(*hunts, *fights)
 
 
-def holdings(table: Table, seat: int) -> list[int]:
+def holdings(table: Table, seat: int) -> tuple[int, ...]:
     """A player's glory, goods and dice, to tell what combat changed."""
     player = table.players[seat]
-    return [player.glory, *player.goods, sum(owned(table, seat))]
+    return (player.glory, *player.goods, sum(owned(table, seat)))
 
 
 # -- cleanup -------------------------------------------------------------------

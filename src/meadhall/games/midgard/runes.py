@@ -148,7 +148,7 @@ class RevealDestiny(Ask):
     def answer(self, table: Table, option: Option) -> None:
         """Only leading, tying or trailing is announced (CM-174); it scores again at the end."""
         destiny = DESTINY[str(option)]
-        table.players[self.seat].shown.append(destiny)
+        table.players[self.seat].shown += (destiny,)
         glory = destiny_glory(table, self.seat, destiny)
         gain_glory(table, self.seat, glory, "destinies")
         table.say(

@@ -106,7 +106,7 @@ class KeepDestiny(Ask):
         player.destinies.append(kept)
         table.tell(self.seat, "keeps-destiny", seat=self.seat, card=str(option))
         if rest:
-            player.returned.append(rest[:])
+            player.returned += (tuple(rest),)
             table.dice.shuffle(rest)
             table.destinies[:0] = rest
 

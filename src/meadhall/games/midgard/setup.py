@@ -85,7 +85,7 @@ def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
         in_order=False,
         drawn=[],
         chronicle=[],
-        before=[],
+        before=(),
     )
     deal_out(table)
     table.say("first-player", seat=table.first)
@@ -106,12 +106,12 @@ def journeys() -> list[int]:
     return [kind for kind, count in enumerate(JOURNEY_COUNT) for _ in range(count)]
 
 
-def draw_stalls(seats: int, dice: Dice) -> list[int]:
+def draw_stalls(seats: int, dice: Dice) -> tuple[int, ...]:
     """The stalls of this game, military and economic drawn separately (CM-015)."""
     drawn: list[int] = []
     for kind, stalls in STALLS.items():
         drawn += shuffled(stalls, dice)[: STALL_COUNT[seats][kind]]
-    return sorted(drawn)
+    return tuple(sorted(drawn))
 
 
 def first_player(seats: int, options: Mapping[str, Setting], dice: Dice) -> int:
@@ -138,11 +138,11 @@ def new_player(seats: int, options: Mapping[str, Setting]) -> Player:
         hired=False,
         begged=0,
         ship=NONE,
-        runes=[],
-        used=[],
+        runes=(),
+        used=(),
         destinies=[],
-        shown=[],
-        returned=[],
+        shown=(),
+        returned=(),
         defeated=[],
         sources=[0] * len(SOURCES),
     )

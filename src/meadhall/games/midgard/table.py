@@ -92,13 +92,13 @@ class Player:
     """Workers laid down for begging in this round."""
     ship: int
     """The private longship, by its place."""
-    runes: list[int]
-    used: list[int]
+    runes: tuple[int, ...]
+    used: tuple[int, ...]
     """Runes turned over: their power is spent."""
     destinies: list[int]
-    shown: list[int]
+    shown: tuple[int, ...]
     """Destinies revealed by Success."""
-    returned: list[list[int]]
+    returned: tuple[tuple[int, ...], ...]
     """Destinies that this player drew and put back, draw by draw: nobody else knows which."""
     defeated: list[int]
     sources: list[int]
@@ -138,7 +138,7 @@ class Table(CoreTable):
     """Who has the first player marker."""
     supply: list[int]
     """Dice in the general supply."""
-    stalls: list[int]
+    stalls: tuple[int, ...]
     ships: list[int]
     """Private longships still to be built, by their places."""
     stocks: list[int]
@@ -181,7 +181,7 @@ class Table(CoreTable):
     """Destinies being chosen from at the Sage's House."""
     chronicle: list[Event]
     """What happened in this combat phase, open to all until it is cleaned up (CM-182)."""
-    before: list[list[int]]
+    before: tuple[tuple[int, ...], ...]
     """Everybody's glory, goods and dice when combat began."""
     fight: Fight | None = None
 
@@ -295,7 +295,7 @@ def use_rune(table: Table, seat: int, rune: int) -> None:
     """Turn a rune over: it stays for the final scoring (CM-162)."""
     player = table.players[seat]
     assert has_rune(player, rune)
-    player.used.append(rune)
+    player.used += (rune,)
 
 
 def sender(table: Table, target: int) -> int:

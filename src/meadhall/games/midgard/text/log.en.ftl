@@ -89,7 +89,7 @@ passes-blame = { $seat } passes a blame to { $other_seat }.
 
 ## Voyages
 
-journey = { $seat }, { $shore }: { $card }.
+journey = { $seat } sails { $shore_into } and meets: { $card }.
 loses-aboard = { $seat } loses to the sea: { $what }.
 starves = { $warriors ->
     [one] { $warriors } warrior of { $seat } starves.

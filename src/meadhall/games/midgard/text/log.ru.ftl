@@ -113,7 +113,7 @@ passes-blame = { $seat } передаёт позор: { $other_seat }.
 
 ## Походы
 
-journey = { $seat }, { $shore }: { $card }.
+journey = { $seat } плывёт { $shore_into }, поход: «{ $card }».
 loses-aboard = { $seat } отдаёт морю { $what_acc }.
 starves = { $warriors ->
     [one] У { $seat_gen } гибнет от голода { $warriors } воин.
