@@ -229,7 +229,7 @@ class Table:
             self.begun.set()
             await self.done.wait()
             for player in players:
-                player.wire.close()
+                await player.go()
             if not self.load.over.is_set():
                 with closing(Api(self.load.port)) as api:
                     table_id = await asyncio.to_thread(api.table, self.load.game, self.people)
@@ -255,6 +255,13 @@ class Player:
         """Open the socket."""
         path, headers = f"/ws/tables/{table_id}", {"Cookie": self.cookie}
         self.wire = await dial("127.0.0.1", self.load.port, path, self.heard, headers)
+
+    async def go(self) -> None:
+        """Close the socket, and wait for the end of it."""
+        self.wire.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(self.wire.closed), GOING)
+        self.wire.cut()
 
     def heard(self, wire: Wire, told: bytes) -> None:
         """Take a message, and answer if it asks."""
@@ -314,6 +321,9 @@ class Plan:
 BEGIN = 60.0
 """Seconds within which everybody must have come to their table."""
 
+GOING = 5.0
+"""Seconds that the server has to say goodbye."""
+
 WARM_UP = 3.0
 """Seconds before a measurement, at most half as long as that takes."""
 
@@ -341,11 +351,12 @@ async def measure(port: int, pid: int, plan: Plan) -> list[Figures]:
     load.over.set()
     for table, _ in places:
         table.done.set()
-    done, late = await asyncio.wait(playing, timeout=10)
+    _, late = await asyncio.wait(playing, timeout=30)
     for task in late:
         task.cancel()
-    for task in done:
-        task.result()
+    for ended in await asyncio.gather(*playing, return_exceptions=True):
+        if isinstance(ended, Exception):
+            raise ended
     return measured
 
 
