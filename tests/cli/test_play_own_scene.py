@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from click.testing import CliRunner
 
 from meadhall.cli import main
 from meadhall.text import Texts
+from meadhall.text.catalogue import catalogue
 from persons import for_a_while, play, whim
 
 GUIDE = Path(__file__).parents[2] / "docs/writing-a-scene.md"
@@ -17,12 +19,17 @@ FORD = GUIDE.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
 
 
 @pytest.fixture(autouse=True)
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Every test plays in a folder of its own, and a missing text is an error."""
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """Every test plays in a folder of its own, and a missing text is an error.
+
+    What the catalogues learn here they forget again, for the tests that look at ours.
+    """
     monkeypatch.setattr(Texts, "strict", True)
     monkeypatch.chdir(tmp_path)
     tmp_path.joinpath("ford.toml").write_text(FORD, encoding="utf-8")
-    return tmp_path
+    catalogue.cache_clear()
+    yield tmp_path
+    catalogue.cache_clear()
 
 
 NAMES = {"en": ("The Ford", "Ford Troll"), "ru": ("Брод", "Тролль у брода")}
