@@ -21,6 +21,8 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -96,8 +98,8 @@ def packaged_node() -> str | None:
 
 def fetch_node() -> str:
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    say("fetching node, which is needed to build the web client, as a Python package ...")
-    done = subprocess.run([*pip, NODE_PIN], capture_output=True, text=True, check=False)
+    with progress("fetching node as a Python package (200 MB), to build the web client"):
+        done = subprocess.run([*pip, NODE_PIN], capture_output=True, text=True, check=False)
     importlib.invalidate_caches()
     node = packaged_node()
     if done.returncode or node is None:
@@ -143,16 +145,17 @@ def install_packages(node: str) -> None:
     stamp = WEB / "node_modules" / "lock.stamp"
     if stamp.is_file() and stamp.read_text() == lock:
         return
-    run(node, "ci", "--no-audit", "--no-fund")
+    with progress("fetching the packages of the web client"):
+        run(node, "ci", "--no-audit", "--no-fund")
     stamp.write_text(lock)
 
 
 def build() -> None:
     node = own_node() or packaged_node() or fetch_node()
-    say("building the web client, which is needed once and after updates ...")
     before = fingerprint()
     install_packages(node)
-    run(node, "run", "build")
+    with progress("building the web client, which is needed once and after updates"):
+        run(node, "run", "build")
     STAMP.write_text(before)
 
 
@@ -179,6 +182,34 @@ def ensure(force: bool = False) -> None:
 
 def say(text: str) -> None:
     print(f"meadhall: {text}", file=sys.stderr, flush=True)
+
+
+@contextlib.contextmanager
+def progress(doing: str) -> Iterator[None]:
+    """One line on what is being done; on a terminal it counts the seconds."""
+    if not sys.stderr.isatty():
+        say(f"{doing} ...")
+        yield
+        return
+    done = threading.Event()
+    began = time.monotonic()
+
+    def count() -> None:
+        while True:
+            passed = int(time.monotonic() - began)
+            sys.stderr.write(f"\rmeadhall: {doing} ... {passed} s")
+            sys.stderr.flush()
+            if done.wait(1):
+                return
+
+    counter = threading.Thread(target=count, daemon=True)
+    counter.start()
+    try:
+        yield
+    finally:
+        done.set()
+        counter.join()
+        sys.stderr.write("\n")
 
 
 def main() -> int:

@@ -59,11 +59,13 @@ def tour(
     kind = "phone-" if size == PHONE else ""
     with Person(browser, house.url, language, size) as person:
         page = person.page
-        taken: set[str] = set()
+        taken: dict[str, int] = {}
 
-        def picture(name: str) -> None:
-            if name not in taken:
-                taken.add(name)
+        def picture(name: str, shown: str = "") -> None:
+            """Take a picture, anew where more of what is to be shown is there than before."""
+            worth = len(page.query_selector_all(shown)) if shown else 0
+            if worth > taken.get(name, -1):
+                taken[name] = worth
                 save(page, studio, f"{kind}{name}.{language}")
 
         person.go()
@@ -74,12 +76,20 @@ def tour(
         while not person.over:
             person.ready()
             age = page.inner_text(".age .now") if page.query_selector(".age .now") else ""
+            while page.query_selector(".story"):
+                if page.query_selector(".story.ragnarok"):
+                    picture("ragnarok", ".story .told li")
+                page.evaluate("document.querySelector('.story .btn.gold')?.click()")
+                page.wait_for_timeout(50)
             if page.query_selector(".scene .cards .card"):
-                picture("battle")
-            elif age in ("II", "III") and person.question in PLACES:
-                picture("board")
+                picture("battle", ".scene .field svg, .scene .cards .card")
+            elif age in ("II", "III") and person.question in PLACES and not person.over:
+                picture("board", ".army .figure")
             person.play_on(1)
             person.ready()
+        while page.query_selector(".story"):
+            page.evaluate("document.querySelector('.story .btn.gold')?.click()")
+            page.wait_for_timeout(50)
         picture("end")
 
 

@@ -8,7 +8,7 @@ const source = resolve(import.meta.dirname, "../src/meadhall");
 const server = process.env.MEADHALL_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [catalogues(source), icons(resolve(import.meta.dirname, "src/lib/icons.txt")), svelte()],
+  plugins: [catalogues(source), icons(resolve(import.meta.dirname, "src")), svelte()],
   build: {
     outDir: resolve(source, "static"),
     emptyOutDir: true,

@@ -21,7 +21,7 @@ READY = f"{OPTION}, .result, .pass"
 IDS = re.compile(r"\b(?:web|br|hint|source|phase-name)-[a-z]|\b[a-z]+_[a-z_]+\b|[{}]|undefined|NaN")
 LATIN = re.compile(r"[A-Za-z]{2,}")
 CYRILLIC = re.compile(r"[А-Яа-яЁё]{2,}")
-NOT_WORDS = re.compile(r"\bI{1,3}\b|BR-\d+|English|Русский")
+NOT_WORDS = re.compile(r"\b[IVX]+\b|\b[A-Z]{2}-\d+|English|Русский")
 
 CUT_OFF = """
 () => {
@@ -47,6 +47,7 @@ CUT_OFF = """
 
 OFFERED = """
 () => document.querySelector(".result, .pass") ? "" :
+  document.querySelector(".actions")?.dataset.n +
   [...document.querySelectorAll(".actions .prompt, .actions .option")]
     .map((each) => each.textContent + (each.disabled ?? "")).join()
 """

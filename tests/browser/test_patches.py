@@ -47,7 +47,7 @@ def test_views_of_a_game(browser: Browser, name: str) -> None:
     table: Table = one.new(one.seats[-1], {}, "browser")
     pairs: list[tuple[object, object, object]] = []
     old = one.view(table, 0)
-    while table.questions() and len(pairs) < 300:
+    while table.questions() and len(pairs) < 120:
         random_step(table, chance)
         new = one.view(table, 0)
         if old != new:

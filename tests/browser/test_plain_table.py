@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from browser.conftest import Comer
 from browser.house import House
@@ -57,3 +60,27 @@ def test_the_news_since_the_last_move_are_kept_over_a_reload(house: House, come:
     person.page.reload()
     person.page.wait_for_selector(".news")
     assert news == person.page.inner_text(".news")
+
+
+def test_a_board_that_cannot_be_drawn_gives_way_to_the_plain_table(
+    house: House, come: Comer
+) -> None:
+    person = come(house, "en")
+
+    def spoil(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "state" and told["base"] is None:
+                told["view"] = {}
+            line.send(json.dumps(told))
+
+        server.on_message(heard)
+
+    person.page.route_web_socket("**/ws/**", spoil)
+    person.play_now()
+    person.page.wait_for_selector(".plain section")
+    person.play_on(3)
+    assert person.errors
+    person.errors.clear()

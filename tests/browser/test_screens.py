@@ -7,11 +7,12 @@ import pytest
 from browser.conftest import Comer
 from browser.house import House
 from browser.people import Person
+from meadhall import GAMES
 
 pytestmark = pytest.mark.slow
 
-GAME = ["/new/bloodrage", "/cards/bloodrage", "/rules/bloodrage"]
-SCREENS = ["/", *GAME, "/replays", "/me", "/about"]
+OF_A_GAME = ["/new/", "/cards/", "/rules/"]
+SCREENS = ["/", *(path + GAMES[0] for path in OF_A_GAME), "/replays", "/me", "/about"]
 FONTS = ["Alegreya SC", "Philosopher", "PT Sans Narrow", "PT Sans", "SIL Open Font License"]
 CREDITS = ["Crowd Games", "MIT", "CC BY", "game-icons.net", *FONTS]
 
@@ -32,6 +33,20 @@ def test_every_screen_is_whole(house: House, come: Comer, language: str) -> None
             if width != 320:
                 person.check_words(name, *CREDITS)
                 person.check_access()
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_the_screens_of_every_game_are_whole(house: House, come: Comer, language: str) -> None:
+    person = come(house, language, (360, 740))
+    person.go()
+    person.page.wait_for_selector(".play")
+    name = str(person.api("GET", "/api/me")["name"])
+    for path in [path + game for game in GAMES[1:] for path in OF_A_GAME]:
+        person.go(path)
+        person.page.wait_for_selector(".cards li, dl, form .open")
+        person.check_room()
+        if "/rules/" not in path:  # a rule may name what another edition calls a thing
+            person.check_words(name)
 
 
 def test_the_light_theme_is_readable(house: House, come: Comer) -> None:

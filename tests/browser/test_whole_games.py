@@ -8,6 +8,15 @@ from browser.conftest import Comer
 from browser.house import House
 from browser.people import Person
 
+# A told scene goes on by a click, or by itself: then there is nothing to click any more.
+GO_ON = """
+() => {
+  const on = document.querySelector(".story .btn.gold");
+  on?.click();
+  return on !== null;
+}
+"""
+
 
 def me(person: Person) -> str:
     return str(person.api("GET", "/api/me")["name"])
@@ -77,3 +86,25 @@ def test_a_whole_game_by_keyboard_alone(house: House, come: Comer) -> None:
     assert person.over
     # The focus is still on something: the words that say how it ended.
     assert page.evaluate("document.activeElement !== document.body")
+
+
+@pytest.mark.slow
+def test_ragnarok_is_told_step_by_step_and_stands_in_nobodys_way(house: House, come: Comer) -> None:
+    person = come(house, "ru")
+    person.go()
+    person.page.wait_for_selector(".play")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = person.api("POST", "/api/tables", {"game": "bloodrage", "seats": seats})
+    person.go(f"/t/{made['id']}")
+    person.hasty = True
+    while person.page.query_selector(".story.ragnarok") is None:
+        assert not person.over
+        person.ready()
+        if not person.page.evaluate(GO_ON):
+            person.play_on(1)
+    assert "Рагнарёк" in person.page.inner_text(".story h2")
+    person.check_access()
+    person.play_on(1)
+    while person.page.evaluate(GO_ON):
+        person.page.wait_for_timeout(20)
+    assert person.page.query_selector(".states")

@@ -158,3 +158,17 @@ def test_undo_in_random_games_restores_the_exact_state() -> None:
                     assert before == saga.text()
             assert saga.text() == Saga.read(saga.text(), find).text()
     assert undone > 100
+
+
+def test_the_views_of_a_saga_are_those_of_the_table_at_every_step() -> None:
+    """They share what stayed the same with the views before, and are equal all the same."""
+    saga, chance = begin(3, "views"), dice("views")
+    while saga.table.questions():
+        for viewer in (None, 0, 1, 2):
+            assert TOY.view(saga.table, viewer) == saga.view(viewer)
+        before = saga.view(None)
+        question = chance.pick([*saga.table.questions(), *saga.table.asides()])
+        saga.answer(question, chance.pick(saga.table.options(question)))
+        if chance.below(3) == 0 and saga.can_undo(question.seat):
+            saga.undo(question.seat)
+            assert before == saga.view(None)

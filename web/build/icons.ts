@@ -5,16 +5,21 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const ID = "virtual:icons";
+const ID = /^\0?virtual:icons(?:\/(\w+))?$/;
 
-/** `list` is a text file with one icon name a line. */
-export function icons(list: string): Plugin {
+/**
+ * `virtual:icons` holds the shell's icons, `virtual:icons/<game>` those of a game; each list is a
+ * text file with one icon name a line.
+ */
+export function icons(source: string): Plugin {
   return {
     name: "meadhall-icons",
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (ID.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      this.addWatchFile(resolve(list));
+      const match = id.startsWith("\0") ? ID.exec(id) : null;
+      if (!match) return undefined;
+      const list = resolve(source, match[1] ? `games/${match[1]}/icons.txt` : "lib/icons.txt");
+      this.addWatchFile(list);
       const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
       const all = JSON.parse(readFileSync(file, "utf-8")) as {
         icons: Record<string, { body: string }>;

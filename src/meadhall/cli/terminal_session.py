@@ -128,10 +128,9 @@ class Session:
         others = any(answer.seat != seat for answer in answers[memory.answers :])
         self.tell_news(seat, memory)
         asked = self.choices(seat)[0][0].name
-        if others or not memory.sections:
-            self.show_table(seat, everything=False)
-        elif asked != memory.asked:
-            self.show_table(seat, everything=False, passing=self.saga.record.seats > 1)
+        alone = self.saga.record.seats == 1 and asked != memory.asked
+        passing = not (others or alone) and bool(memory.sections)
+        self.show_table(seat, everything=False, passing=passing)
         memory.asked = asked
         memory.answers = len(answers)
         return self.show_questions(seat)
@@ -336,4 +335,5 @@ def why(error: Exception) -> str:
 
 def _is_offered(section: Section, offered: list[str]) -> bool:
     """Whether all that a section tells of stands among the options."""
-    return bool(section.rows) and all(row[0].key in offered for row in section.rows)
+    rows = section.rows
+    return bool(rows) and not section.lines and all(row[0].key in offered for row in rows)

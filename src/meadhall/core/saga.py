@@ -58,6 +58,8 @@ class Saga(Generic[T]):
         """The log: each line with the number of answers given before it."""
         self._views: Views = {}
         """Views of the present table that somebody has asked for."""
+        self._public: View = {}
+        """What everybody sees, as it was last asked for."""
         self._pending: list[int] = []
         """Which answers of the record are given but not in force."""
         self._undo: list[_Before[T]] = []
@@ -226,7 +228,7 @@ class Saga(Generic[T]):
         found = views.get(viewer)
         if found is None:
             if viewer is None:
-                found = self.game.view(table, None)
+                found = self._public = _keeping(self._public, self.game.view(table, None))
             else:
                 found = self.game.seat_view(table, viewer, self._look(table, views, None))
             views[viewer] = found
@@ -276,6 +278,22 @@ def _last_run(answers: list[Answer]) -> int:
     while start and answers[start - 1].seat == answers[-1].seat:
         start -= 1
     return start
+
+
+def _keeping(old: View, new: View) -> View:
+    """A fresh view with the very things of an older one in the place of equal ones.
+
+    Most of a view stays as it was; what is the same thing need not be looked into again.
+    """
+    for name, part in new.items():
+        was = old.get(name)
+        if part == was:
+            new[name] = was
+        elif type(part) is list and type(was) is list:
+            for at, (before, after) in enumerate(zip(was, part, strict=False)):
+                if before == after:
+                    part[at] = before
+    return new
 
 
 def _besides(old: View, new: View, public_old: View, public_new: View) -> tuple[View, View]:

@@ -101,6 +101,7 @@ web-chat = Talk
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-drawing-failed = The board cannot be drawn. The game goes on at the plain table.
 web-offline = The connection is lost. Reconnecting…
 web-gone = This table cannot be shown
 gone-4401 = The server does not know you yet. Open the home page once.

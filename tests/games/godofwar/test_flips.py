@@ -19,6 +19,7 @@ from games.godofwar.positions import (
     tiny,
 )
 from meadhall.games.godofwar import GAME
+from meadhall.games.godofwar.enemies import health_left
 from meadhall.games.godofwar.flipping import HurtEnemy, Restore, TurnOver, Watch
 from tables import asked, options, said, tell
 
@@ -97,7 +98,9 @@ def test_the_four_printed_conditions(cards: str, name: str) -> None:
 
 @pytest.mark.rule("GW-162", "GW-163")
 def test_written_conditions_are_looked_at_after_every_change() -> None:
-    table = position(hero("kratos"), scene="sigrun", damage={"h1": 23})
+    table = position(hero("kratos"), scene="sigrun")
+    whole = health_left(table, card(table, "b2"))
+    table = position(hero("kratos"), scene="sigrun", damage={"h1": whole - 25})
     run(table, Watch(-1))
     assert "front" == side(table, "h1")
     run(table, HurtEnemy(card(table, "b2"), 1, 0))
@@ -155,7 +158,7 @@ def test_an_elements_text_holds_while_its_side_is_up_and_ends_with_its_enemy() -
     shown = GAME.view(table, 0)["forecast"][2]["acts"]
     (charge,) = [each for each in shown if each["card"] == "magni_modi_b1_front"]
     assert 3 == charge["acts"][0]["strength"], "2 + 1 while Modi stands"
-    run(table, HurtEnemy(card(table, "b3"), 46, -1))
+    run(table, HurtEnemy(card(table, "b3"), 99, -1))
     shown = GAME.view(table, 0)["forecast"][2]["acts"]
     (charge,) = [each for each in shown if each["card"] == "magni_modi_b1_back"]
     assert 3 == charge["acts"][0]["strength"], "printed 3 on the new side, and no bonus"

@@ -8,6 +8,7 @@ from games.godofwar.positions import acting, enemy, hero, position, reveal, tiny
 from meadhall.core import Text, text
 from meadhall.games.godofwar.cards import FACES
 from meadhall.games.godofwar.table import Table
+from meadhall.text import Texts
 from tables import options, question, tell
 
 VALUE = {face.name: face for face in FACES}
@@ -86,6 +87,9 @@ def test_an_interaction_says_what_it_costs() -> None:
         for each in options(table, 0, "HeroAction")
         if hint(table, "HeroAction", str(each)) is not None
     ]
-    assert text("hint-cost", symbols=["symbol-melee", "symbol-modifier"]) == hint(
-        table, "HeroAction", named
-    )
+    told = hint(table, "HeroAction", named)
+    assert told is not None
+    assert ("hint-point", ["symbol-melee", "symbol-modifier"]) == (told.key, told.args["symbols"])
+    said = Texts("godofwar", "en").say(told)
+    assert said.startswith("costs melee and modifier: ")
+    assert "heal" in said

@@ -8,11 +8,17 @@ from games.godofwar.positions import card, enemy, hero, position, run, tiny
 from meadhall.core import BadSetup
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.cards import NAMES, UPGRADES
-from meadhall.games.godofwar.components import NIGHTFALL, PARTY_HEALTH, PHASES_BEHIND
+from meadhall.games.godofwar.components import (
+    BOSS_STRENGTH,
+    NIGHTFALL,
+    PARTY_HEALTH,
+    PHASES_BEHIND,
+)
 from meadhall.games.godofwar.flipping import HurtEnemy, TurnOver
 from meadhall.games.godofwar.heroes import HEROES
 from meadhall.games.godofwar.library import QUESTS
 from meadhall.games.godofwar.round import PlayRound
+from meadhall.games.godofwar.standing import attack_strength
 from meadhall.games.godofwar.table import LOST, Table
 from tables import asked, options, said, tell
 
@@ -150,6 +156,16 @@ def test_bosses_grow_by_their_own_number() -> None:
         (health,) = [each["health"] for each in cards if "health" in each]
         printed = max(card.sides[0].pool_value for card in table.scene.cards)
         assert printed + printed * PARTY_HEALTH[kind][3] // 100 == health["value"]
+
+
+@pytest.mark.rule("GW-286")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_bosses_strike_harder_at_a_larger_party(players: int) -> None:
+    names = ("kratos", "atreus", "freya", "mimir")
+    seats = [hero(name, at=1 + at % 3) for at, name in enumerate(names[:players])]
+    for scene, more in (("ogre", 0), ("hraezlyr", BOSS_STRENGTH[players])):
+        table = position(*seats, scene=scene)
+        assert 2 + more == attack_strength(table, "melee", 2, 0)
 
 
 @pytest.mark.rule("GW-287")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.godofwar.positions import (
+    card,
     damages,
     enemy,
     figure,
@@ -19,6 +20,7 @@ from games.godofwar.positions import (
 )
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF, UPGRADES
+from meadhall.games.godofwar.flipping import HurtEnemy, TurnOver
 from meadhall.games.godofwar.scene_activation import RevealRune
 from meadhall.games.godofwar.table import Table
 from tables import options, said, tell
@@ -60,6 +62,72 @@ def test_a_card_turned_before_its_moment_does_not_act_nor_does_the_side_it_shows
     table = reveal(position(hero("kratos", at=1), scene=key, runes="fehu"))
     assert "back" == side(table, "b1")
     assert (0, 0) == (figure(table, "kratos").damage, figure(table, "kratos").rage)
+
+
+@pytest.mark.rule("GW-073", "GW-099")
+def test_an_enemy_defeated_before_its_moment_does_not_act() -> None:
+    kill = (
+        'cells = [{ rune = "fehu", effects = ['
+        '{ do = "damage_enemies", to = "enemy:foe", amount = 9 }] }]'
+    )
+    rage = 'cells = [{ rune = "fehu", effects = [{ do = "rage", to = "each", amount = 1 }] }]'
+    elsewhere = '[[{ is = "side", card = "b4", side = "back" }]]'
+    key = tiny(t1=kill, b1=f"{foe(3)}\n{rage}", victory=elsewhere)
+    table = reveal(position(hero("kratos", at=1), scene=key, runes="fehu"))
+    assert "enemy-defeated" in said(table)
+    assert (0, 0) == (figure(table, "kratos").damage, figure(table, "kratos").rage)
+    alive = tiny(t2=kill.replace("9", "8"), b1=f"{foe(3)}\n{rage}", victory=elsewhere)
+    table = reveal(position(hero("kratos", at=1), scene=alive, runes="fehu"))
+    assert (3, 1) == (figure(table, "kratos").damage, figure(table, "kratos").rage)
+
+
+@pytest.mark.rule("GW-099")
+def test_a_card_turned_by_its_own_attack_does_nothing_more_on_this_rune() -> None:
+    rage = 'cells = [{ rune = "fehu", effects = [{ do = "rage", to = "each", amount = 1 }] }]'
+    turns = (
+        'flips = [{ when = "enemy_attacked", cards = ["b1"] },'
+        ' { when = "rune", rune = "fehu", cards = ["b1"] }]'
+    )
+    key = tiny(
+        b1=f"{foe(3)}\n{rage}\n{turns}",
+        b1_back=rage,
+        victory='[[{ is = "side", card = "b4", side = "back" }]]',
+    )
+    table = reveal(position(hero("kratos", at=1), scene=key, runes="fehu"))
+    assert (3, 0) == (figure(table, "kratos").damage, figure(table, "kratos").rage)
+    assert "back" == side(table, "b1")
+
+
+@pytest.mark.rule("GW-073", "GW-187")
+def test_a_copy_of_a_defeated_enemy_acts() -> None:
+    key = tiny(b1=foe(3), b2=foe(2), victory='[[{ is = "side", card = "b4", side = "back" }]]')
+    table = position(
+        hero("kratos", at=1),
+        hero("freya", at=2),
+        scene=key,
+        dead="b1",
+        damage={"b1": 9},
+        runes="fehu",
+    )
+    reveal(table)
+    assert {"kratos": 0, "freya": 2} == damages(table)
+
+
+@pytest.mark.rule("GW-075")
+def test_a_card_of_a_defeated_large_enemy_that_turns_up_later_does_not_act() -> None:
+    giant = 'runes = ["fehu"]\n' + enemy("g", 'pool = "g"', OWN.format(3))
+    key = tiny(
+        b1=enemy("g", 'pool = "g"'),
+        b2="",
+        b2_back=giant,
+        h1='health = { pool = "g", value = 5 }',
+        victory='[[{ is = "side", card = "b4", side = "back" }]]',
+    )
+    for blow, hurt in ((4, 3), (5, 0)):
+        table = position(hero("kratos", at=1), hero("freya", at=2), scene=key, runes="fehu")
+        run(table, HurtEnemy(card(table, "b1"), blow, 0), TurnOver((card(table, "b2"),), -1))
+        reveal(table)
+        assert {"kratos": 0, "freya": hurt} == damages(table)
 
 
 @pytest.mark.rule("GW-100")

@@ -178,6 +178,19 @@ def test_foresight_may_bury_a_card() -> None:
         assert GAME.view(table, viewer) == GAME.view(GAME.hidden(table, viewer, dice("x")), viewer)
 
 
+@pytest.mark.rule("GW-213")
+def test_foresight_tells_the_player_what_was_seen() -> None:
+    table = acting(alone(runes="up_mod_5:fehu up_def_4:ansuz"))
+    tell(table, "0 HeroAction foresight", "0 PutBack bottom", "0 PutBack top")
+    seen = [(line.seat, line.args) for line in table.log if line.key == "upgrade-seen"]
+    assert [
+        (0, {"card": "up_mod_5", "rune": "fehu"}),
+        (0, {"card": "up_def_4", "rune": "ansuz"}),
+    ] == seen
+    (line,) = [line for line in table.log if line.key == "upgrades-sorted"]
+    assert {"top": 1, "bottom": 1} == line.args
+
+
 @pytest.mark.rule("GW-216")
 def test_kratos_unconscious_loses_the_game() -> None:
     table = run(alone(damage=9), HurtHero(0, 1, -1))

@@ -14,6 +14,7 @@ from meadhall.games.godofwar.components import ENEMY_DIE
 from meadhall.games.godofwar.hands import Draw
 from meadhall.games.godofwar.library import OURS
 from meadhall.games.godofwar.round import PlayRound
+from meadhall.games.godofwar.scene_activation import RevealRune
 from meadhall.games.godofwar.table import Table
 from meadhall.text import Texts
 from tables import dice
@@ -97,3 +98,20 @@ def test_stun_and_poison_cards_are_seen_as_they_are_drawn() -> None:
     assert ["stun", "poison"] == GAME.view(table, 1)["players"][0]["drawn"]
     run(table, PlayRound())
     assert "drawn" not in GAME.view(table, 1)["players"][0]
+
+
+def test_victory_over_an_enemy_not_yet_seen_is_told_as_such() -> None:
+    table = position(hero("kratos"), hero("freya", at=2), scene="ogre")
+    (row,) = GAME.view(table, 0)["quest"]["victory"]
+    unseen = [each["enemy"] for each in row if "unseen" in each]
+    assert ["ogre_draugr_reborn"] == unseen
+
+
+def test_what_a_rune_would_bring_is_told_without_blows_into_the_void() -> None:
+    table = position(hero("kratos", at=1), hero("freya", at=2), scene="ogre")
+    run(table, RevealRune(0, False))
+    hint = table.questions()[0].hint(table, "reveal")
+    assert hint is not None
+    told = Texts("godofwar", "en").say(hint)
+    assert "Thurisaz, 25 %: Ogre: Left Fist – melee of 3 on Kratos and Freya." in told
+    assert "nobody" not in told

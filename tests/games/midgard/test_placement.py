@@ -465,6 +465,18 @@ def test_without_runes_the_runesmith_is_closed() -> None:
     assert "closed-no-runes" == why_closed(table, 0, PLACE["runesmith"])
 
 
+@pytest.mark.rule("CM-062")
+@pytest.mark.parametrize("on_board", [True, False])
+def test_the_runesmith_is_open_while_a_rune_lies_on_the_board_or_in_the_deck(
+    on_board: bool,
+) -> None:
+    table = placing(clan(workers=1, wood=1), clan(), runes="rune_gifts" if on_board else "")
+    if on_board:
+        table.players[1].runes, table.runes = tuple(table.runes), []
+    assert on_board != bool(table.runes)
+    assert "runesmith" in open_to(table)
+
+
 @pytest.mark.rule("CM-063", "CM-010")
 @pytest.mark.card("stave_church")
 @pytest.mark.parametrize(

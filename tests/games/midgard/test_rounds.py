@@ -122,6 +122,17 @@ def test_journey_discards_become_the_deck_when_it_is_empty() -> None:
 
 
 @pytest.mark.rule("CM-036")
+def test_journey_discards_are_shuffled_before_they_are_drawn_again() -> None:
+    orders = set()
+    for number in range(10):
+        table = position(clan(), clan())
+        table.dice = dice(f"journeys {number}")
+        table.journey_discards, table.journey_deck = sorted(table.journey_deck), []
+        orders.add((draw_journey(table), *table.journey_deck))
+    assert len(orders) > 5
+
+
+@pytest.mark.rule("CM-036")
 def test_an_empty_rune_deck_leaves_spaces_empty() -> None:
     table = position(clan(), clan())
     table.players[1].runes, table.runes = tuple(table.runes), []

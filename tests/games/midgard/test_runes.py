@@ -8,13 +8,13 @@ from games.midgard.positions import clan, glory, goods, load, place, position, s
 from meadhall.core import IllegalAnswer
 from meadhall.games.midgard import GAME
 from meadhall.games.midgard.assign import AssignPhase
-from meadhall.games.midgard.cards import RUNES
+from meadhall.games.midgard.cards import DESTINIES, RUNES
 from meadhall.games.midgard.combat import BeginFight
-from meadhall.games.midgard.components import TARGETS
+from meadhall.games.midgard.components import NONE, TARGETS
 from meadhall.games.midgard.placement import NextWorker
 from meadhall.games.midgard.table import Table
 from meadhall.games.midgard.voyage import BeginVoyage
-from tables import asked, options, tell
+from tables import asked, dice, options, tell
 
 FREE = "rune_gifts rune_knowledge rune_success rune_wealth"
 
@@ -235,6 +235,23 @@ def test_knowledge_shows_all_face_down_journeys_but_not_the_deck() -> None:
     assert 3 == told(table, 0).count("sees-journey")
 
 
+@pytest.mark.rule("CM-170", "CM-183")
+@pytest.mark.card("rune_knowledge")
+def test_knowledge_is_there_for_journeys_that_lie_face_down_unseen() -> None:
+    table = placing(
+        clan(workers=1, runes="rune_knowledge"), clan(runes="rune_knowledge"), clan(), clan()
+    )
+    table.journeys[0] = NONE
+    table.revealed[1] = True
+    table.looked[2] = 1 << 1
+    assert [[2, 3], [3], [2, 3]] == [table.unseen_journeys(seat) for seat in (0, 1, 2)]
+    assert {0: ["rune_knowledge"], 1: ["rune_knowledge"]} == beside(table)
+    table.looked[3] = 1 << 1
+    assert {0: ["rune_knowledge"]} == beside(table)
+    tell(table, "0 Aside rune_knowledge")
+    assert 2 == told(table, 0).count("sees-journey")
+
+
 @pytest.mark.rule("CM-162")
 @pytest.mark.card("rune_gifts", "rune_knowledge", "rune_success", "rune_wealth")
 @pytest.mark.parametrize("rune", FREE.split())
@@ -336,6 +353,23 @@ def test_true_vision_draws_three_and_is_declared_first() -> None:
     assert 3 == len(offer)
     tell(table, f"0 KeepDestiny {offer[0]}")
     assert 11 == len(table.destinies)
+
+
+@pytest.mark.rule("CM-156", "CM-175")
+def test_destinies_not_kept_go_under_the_deck_in_random_order() -> None:
+    orders = set()
+    for number in range(10):
+        table = placing(clan(workers=1, runes="rune_true_vision"), clan())
+        table.dice = dice(f"destinies {number}")
+        under = table.destinies[:12]
+        drawn = sorted(table.destinies[-3:])
+        tell(table, "0 PlaceWorker sage_house", "0 LookAtJourney pass")
+        tell(table, "0 DeclareTrueVision rune_true_vision")
+        tell(table, f"0 KeepDestiny {DESTINIES[drawn[0]]}")
+        assert drawn[1:] == sorted(table.destinies[:2])
+        assert under[: len(table.destinies) - 2] == table.destinies[2:]
+        orders.add(tuple(table.destinies[:2]))
+    assert 2 == len(orders)
 
 
 @pytest.mark.rule("CM-175")

@@ -11,6 +11,7 @@ import pytest
 from games.midgard.positions import clan, load, place, position, public, send, told
 from meadhall.core import Saga, Text, text
 from meadhall.games.midgard import GAME
+from meadhall.games.midgard.cards import DESTINY
 from meadhall.games.midgard.combat import BeginFight
 from meadhall.games.midgard.hidden import reshuffle
 from meadhall.games.midgard.placement import NextWorker
@@ -164,6 +165,22 @@ def test_a_kill_is_announced_to_all_and_forgotten_after_cleanup() -> None:
     told_so = [text("change-up", what=name, n=number) for name, number in change.items()]
     assert {"seat": 0, "changes": told_so} == totals[0].args
     assert "draugr_restless_red" not in repr(public(table))
+
+
+@pytest.mark.rule("CM-012", "CM-024", "CM-052")
+def test_a_destiny_is_told_to_its_owner_alone() -> None:
+    table = GAME.new(2, {}, "destinies")
+    dealt = [
+        (line.seat, DESTINY[str(line.args["card"])])
+        for line in table.log
+        if line.key == "keeps-destiny"
+    ]
+    assert [(seat, each) for seat in (0, 1) for each in table.players[seat].destinies] == dealt
+    table = position(clan(workers=1), clan())
+    table.do(NextWorker(0))
+    tell(table, "0 PlaceWorker sage_house", "0 LookAtJourney pass")
+    (line,) = [line for line in table.log if line.key == "keeps-destiny"]
+    assert (0, table.players[0].destinies) == (line.seat, [DESTINY[str(line.args["card"])]])
 
 
 @pytest.mark.rule("CM-178", "CM-182")

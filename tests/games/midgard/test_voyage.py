@@ -23,6 +23,8 @@ from meadhall.games.midgard.table import Table
 from meadhall.games.midgard.voyage import BeginVoyage, starving
 from tables import asked, options, said, tell
 
+WITHOUT_BANS = "monster_huldra_red monster_huldra_yellow monster_huldra_blue"
+
 
 def sailing(
     journey: str, crew: str, food: int, *clans: object, shore: int = 1, **board: object
@@ -82,6 +84,32 @@ def test_a_journey_takes_only_from_its_own_ship() -> None:
     assert ({"food": 5}, {"axeman": 2}) == (goods(table, 0), warriors(table, 0))
     assert {} == crew(table)
     assert {"swordsman": 12, "spearman": 12, "axeman": 8} == supply(table)
+
+
+@pytest.mark.rule("CM-116")
+@pytest.mark.card("journey_storm")
+@pytest.mark.parametrize("shore", [1, 2, 3])
+def test_at_every_shore_the_ship_there_is_struck(shore: int) -> None:
+    table = sailing(
+        "journey_storm", "swordsman axeman*2", 3, clan(), clan(), shore=shore, monsters=WITHOUT_BANS
+    )
+    tell(table, "0 BeginVoyage sail")
+    assert ["food", "swordsman", "axeman"] == options(table, 0, "LoseAboard")
+    tell(table, "0 LoseAboard swordsman")
+    assert {"axeman": 2} == crew(table, shore)
+
+
+@pytest.mark.rule("CM-123")
+@pytest.mark.card("journey_kraken")
+@pytest.mark.parametrize("shore", [1, 2, 3])
+def test_at_every_shore_the_kraken_meets_the_ship_there(shore: int) -> None:
+    table = sailing(
+        "journey_kraken", "axeman*3", 3, clan(), clan(), shore=shore, monsters=WITHOUT_BANS
+    )
+    load(table, "axeman_double axeman_double axeman_blank")
+    tell(table, "0 BeginVoyage sail")
+    assert {"axeman": 2} == crew(table, shore)
+    assert [3, 0] == glory(table)
 
 
 @pytest.mark.rule("CM-117")

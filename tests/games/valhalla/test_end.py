@@ -284,3 +284,12 @@ def test_ties_are_broken_by_captured_then_own_shields() -> None:
     result = GAME.judge(table)
     assert result is not None
     assert [0] == result.winners
+
+
+@pytest.mark.rule("VA-117")
+def test_the_view_says_what_shields_score() -> None:
+    table = position(player(), player(), player(), player())
+    expected = {"own": 2, "captured": 2, "sets": [[3, 3]]}
+    assert expected == GAME.view(table, None)["shield_worth"]
+    two = position(player(), player())
+    assert {"own": 0, "captured": 2, "sets": []} == GAME.view(two, 0)["shield_worth"]

@@ -40,26 +40,36 @@ def test_an_action_says_what_it_can_do_now() -> None:
     assert text("hint-targets", count=1) == action(table, "attack")
 
 
+@pytest.mark.rule("VA-043")
+def test_one_of_two_warriors_to_add_is_told_by_the_symbols_it_takes() -> None:
+    table = turn(position(player(party="bear_axeman", hand="bear_reaver wolf_axeman"), player()))
+    tell(table, "0 ChooseAction two")
+    hint = question(table, 0, "AddWarrior").hint(table, "bear_reaver")
+    assert text("hint-symbols", symbols=2, limit=PAIR_LIMIT) == hint
+    tell(table, "0 AddWarrior bear_reaver")
+    hint = question(table, 0, "AddWarrior").hint(table, "wolf_axeman")
+    assert text("hint-symbols", symbols=1, limit=PAIR_LIMIT - 2) == hint
+
+
 @pytest.mark.rule("VA-042")
-def test_a_warrior_to_add_is_told_by_strength_symbols_and_glory() -> None:
+def test_a_single_warrior_to_add_takes_any_number_of_symbols() -> None:
     table = turn(position(player(party="bear_axeman", hand="bear_veteran wolf_axeman"), player()))
     tell(table, "0 ChooseAction one")
-    row = ROWS["bear_veteran"]
-    assert question(table, 0, "AddWarrior").hint(table, "bear_veteran") == text(
-        "hint-warrior", strength=row.strength, symbols=row.symbols, glory=row.glory
-    )
+    assert question(table, 0, "AddWarrior").hint(table, "bear_veteran") is None
 
 
 @pytest.mark.rule("VA-030")
-def test_a_first_warrior_is_told_in_the_same_way() -> None:
+def test_a_first_warrior_is_told_by_clan_strength_glory_and_weapons() -> None:
     table = GAME.new(2, {"first_game_jarls": True, "first_player": 0}, "hints")
     ((seat, name),) = asked(table)
     assert "TakeFirstWarrior" == name
     for warrior in options(table, seat, name):
         row = ROWS[str(warrior)]
-        assert question(table, seat, name).hint(table, warrior) == text(
-            "hint-warrior", strength=row.strength, symbols=row.symbols, glory=row.glory
-        )
+        hint = question(table, seat, name).hint(table, warrior)
+        assert hint is not None
+        assert "show-warrior-card" == hint.key
+        told = (text(f"clan-{row.clan}"), row.strength, row.glory)
+        assert told == (hint.args["clan"], hint.args["strength"], hint.args["glory"])
 
 
 @pytest.mark.rule("VA-044")

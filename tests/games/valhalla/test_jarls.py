@@ -210,13 +210,18 @@ def test_aslaug_draws_after_a_loss_and_again_after_a_close_one() -> None:
 
 
 @pytest.mark.card("einar")
-def test_einar_turns_a_shield_or_any_die_when_outnumbered() -> None:
+def test_einar_turns_a_shield_in_attack_or_any_die_when_outnumbered() -> None:
     table = led("einar", "shield blank")
     assert "second" not in offered(table)
     tell(table, "0 Fight jarl")
     assert "shield" not in offered(table)
     tell(table, "0 TurnTo axe")
     assert 1 == side(table, 0).pool[KIND["axe"]]
+    table = position(player(party="bear_axeman"), player(jarl="einar", party="wolf_swordsman"))
+    attack(table, 0, 1, "axe")
+    tell(table, "0 Fight bear_axeman", "0 Fight end")
+    show(table, 1, "shield")
+    assert "jarl" not in offered(table)
     table = led("einar", "blank", theirs="wolf_swordsman wolf_scout")
     tell(table, "0 Fight second", "0 TurnTo axe", "0 Fight bear_axeman")
     assert 2 == strength(table, 0)
@@ -352,7 +357,7 @@ def test_bjorn_draws_after_the_battles_of_others() -> None:
 
 @pytest.mark.rule("VA-312")
 @pytest.mark.card("ulf")
-def test_ulf_looks_at_cards_and_forbids_one_when_outnumbered() -> None:
+def test_ulf_looks_at_cards_and_forbids_one_when_attacking() -> None:
     table = position(
         player(jarl="ulf", party="bear_axeman"),
         player(party="wolf_swordsman wolf_scout", hand="fury fury"),
@@ -391,12 +396,13 @@ def test_freydis_silences_the_defender_and_who_holds_her_shield() -> None:
 
 @pytest.mark.rule("VA-178")
 @pytest.mark.card("harald")
-def test_harald_makes_the_loser_discard_or_sends_an_idle_warrior() -> None:
+def test_harald_makes_the_loser_discard_and_sends_an_idle_warrior() -> None:
     table = led("harald", "axe", "bear_axeman bear_archer", enemy="fury wolf_scout")
     tell(table, "0 Fight bear_axeman", "0 Fight end", "1 Fight end")
     assert ["jarl", "second", "pass"] == offered(table)
     tell(table, "0 UseJarl second")
     assert ["bear_archer", "bear_axeman"] == valhalla(table, 0)
+    tell(table, "0 UseJarl jarl", "1 DiscardTactic fury")
     table = led("harald", "axe", enemy="fury wolf_scout")
     tell(table, "0 Fight bear_axeman", "0 Fight end", "1 Fight end", "0 UseJarl jarl")
     tell(table, "1 DiscardTactic fury")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.valhalla.positions import attack, hand, offered, player, position
+from games.valhalla.positions import attack, hand, offered, player, position, show
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import TakeTurn
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES
-from meadhall.games.valhalla.expansions.loki import discard_random
+from meadhall.games.valhalla.expansions.loki import TakeFromHand, discard_random
+from meadhall.games.valhalla.jarl_steps import GiveCard
 from meadhall.games.valhalla.piles import (
     BACK,
     EVERYONE,
@@ -156,6 +157,7 @@ def test_a_card_seen_stays_where_it_was_seen() -> None:
         hands.add(tuple(sorted(names)))
     assert len(hands) > 5
     assert 6 == len(hand(table, 1))
+    tell(table, "0 BanTactic pass")
     assert "Fight" in [name for _, name in asked(table)]
     assert options(table, 0, "Fight") == offered(table)
 
@@ -263,6 +265,92 @@ def test_a_card_taken_unseen_is_known_to_giver_and_taker_alone() -> None:
     assert [[], [], []] == seen(table, 1)
     steal_random(table, 2, 0)
     assert [["counterattack"], ["counterattack"], []] == seen(table, 2), "it was the only one"
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.parametrize("taken", ["fury", "counterattack"])
+def test_who_knew_a_hand_cannot_tell_which_card_was_taken_from_it(taken: str) -> None:
+    table = position(player(), player(hand="stag_veteran fury counterattack"), player())
+    show_hand(table, 1)
+    assert [["stag_veteran", "fury", "counterattack"]] * 3 == seen(table, 1)
+    steal(table, taken, 0, 1)
+    assert [[taken], [], []] == seen(table, 0)
+    left = [name for name in ("stag_veteran", "fury", "counterattack") if name != taken]
+    assert [left, [], []] == seen(table, 1)
+
+
+@pytest.mark.rule("VA-312")
+def test_the_last_card_of_a_shown_hand_is_known_wherever_it_goes() -> None:
+    table = position(player(), player(hand="fury"), player())
+    show_hand(table, 1)
+    steal_random(table, 0, 1)
+    assert [["fury"]] * 3 == seen(table, 0)
+
+
+def private(table: Table, key: str) -> list[tuple[int | None, object]]:
+    """Who alone reads lines of this key, and of which cards."""
+    return [
+        (line.seat, line.args.get("card", line.args.get("cards")))
+        for line in table.log
+        if line.key == key
+    ]
+
+
+@pytest.mark.rule("VA-019", "VA-312")
+def test_a_draw_is_told_to_the_drawer_alone() -> None:
+    table = position(player(party="bear_axeman"), player(), deck="fury wolf_archer")
+    table.do(TakeTurn(0))
+    tell(table, "0 ChooseAction draw")
+    assert [(0, ["wolf_archer", "fury"])] == private(table, "you-drew")
+
+
+@pytest.mark.rule("VA-312")
+def test_taker_and_giver_are_told_which_card_was_taken() -> None:
+    table = position(player(), player(hand="fury"), player())
+    steal_random(table, 2, 1)
+    assert [(2, "fury")] == private(table, "you-took")
+    assert [(1, "fury")] == private(table, "was-taken")
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.card("ragnhild")
+def test_a_card_given_back_is_told_to_who_gets_it() -> None:
+    table = position(player(hand="fury"), player(), player())
+    table.do(GiveCard(0, 2))
+    tell(table, "0 GiveCard fury")
+    assert [(2, "fury")] == private(table, "you-got")
+    assert ["fury"] == hand(table, 2)
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.card("ulf")
+def test_cards_looked_at_are_told_to_who_looks() -> None:
+    table = position(
+        player(jarl="ulf", party="bear_axeman"), player(party="wolf_swordsman", hand="fury fury")
+    )
+    attack(table, 0, 1)
+    tell(table, "0 Prepare jarl")
+    assert [(0, ["fury", "fury"])] == private(table, "you-saw")
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.card("loki_4")
+def test_a_hand_looked_at_for_loki_is_told_to_who_looks_and_the_loss_to_its_owner() -> None:
+    table = position(player(hand="fury"), player(), player(), loki="loki_4")
+    table.do(TakeFromHand(1, 0))
+    tell(table, "1 TakeFromHand fury")
+    assert [(0, "fury")] == private(table, "was-taken")
+    table = position(
+        player(party="stag_axeman", hand="fury counterattack"),
+        player(party="bear_axeman wolf_swordsman"),
+        player(),
+        loki="loki_4",
+    )
+    attack(table, 0, 1, "axe")
+    tell(table, "0 Fight stag_axeman", "0 Fight end")
+    show(table, 1, "axe")
+    tell(table, "1 Fight bear_axeman", "1 Fight end", "1 TakeLokiBonus 1")
+    assert [(1, ["fury", "counterattack"])] == private(table, "you-saw")
 
 
 @pytest.mark.rule("VA-312")

@@ -85,10 +85,13 @@ def test_a_solo_game_counts_cards_beaten_and_battles_won() -> None:
         Line("beaten", {"seat": 0}),
         Line("attacks-monster", {"seat": 0}),
         Line("no-winner", {"seat": 0}),
+        Line("shields-lost"),
     ]
     found = hunt(log, "garm", won=False)
     assert {"garm": (0, 1)} == shares(found, "study-solo")
     assert Mean("study-game", "study-wounds", 1) in found
+    ends = {"study-monster-slain": (0, 1), "study-shields-lost": (1, 1), "study-solo-lost": (0, 1)}
+    assert ends == shares(found, "study-solo-end")
     expected = {"study-attacks-monster": (1, 2), "study-monster-attacks": (0, 1)}
     assert expected == shares(found, "study-fights")
 

@@ -53,3 +53,35 @@ def test_a_whole_game_is_played_to_its_result(folder: Path, lang: str, table: st
     lines = [line for line in done.stdout.splitlines() if ".saga" not in line]
     assert [] == [line for line in lines if RAW.search(line)]
     assert [] == [line for line in lines if FOREIGN[lang].search(line)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", ["two", "solo"])
+def test_after_a_roll_the_dice_and_what_they_lack_are_on_the_screen(table: str) -> None:
+    seats, options = TABLES[table]
+    pairs = [word for pair in options.split() for word in ("--option", pair)]
+    screens: list[str] = []
+    typed = whim("dice")
+
+    def reads(screen: str) -> str:
+        screens.append(screen)
+        return typed(screen)
+
+    play("valhalla", "--seed", "12", "--lang", "en", "--seats", seats, *pairs, by=reads)
+    asked = [screen for screen in screens if "▸ Your phase" in screen]
+    first = [screen for screen in asked if "Bear rolls:" in screen]
+    again = [screen for screen in asked if "Bear rolls again:" in screen]
+    dice = re.compile("Free dice: |No free dice")
+    assert first
+    assert [] == [screen for screen in first if not dice.search(screen)]
+    assert any(dice.search(screen) for screen in again)
+
+
+@pytest.mark.slow
+def test_in_a_solo_game_the_monster_is_shown_whenever_it_has_changed() -> None:
+    done = play(
+        *("valhalla", "--seed", "5", "--lang", "en", "--seats", "me", "--option", "monster=fenrir"),
+        by=whim("monster"),
+    )
+    shown = re.findall("^Still open: .*$", done.stdout, re.M)
+    assert len(dict.fromkeys(shown)) > 3

@@ -15,6 +15,8 @@ export interface Pointed {
 
 /** A table as a game's own components see it: what to show, what can be chosen. */
 export interface Play {
+  /** The number of the state that is shown. */
+  n: number;
   view: View;
   /** The own seat; null for a spectator or an all-seeing replay. */
   seat: number | null;

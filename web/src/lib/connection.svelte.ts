@@ -149,7 +149,7 @@ export class Connection {
         this.sections = told.sections;
         break;
       case "chat":
-        this.chat = [...this.chat, ...(told.lines as ChatLine[])].slice(-200);
+        this.chat = joined(this.chat, told.lines);
         break;
       case "ack":
         this.#settle(told.id, null);
@@ -181,6 +181,12 @@ export class Connection {
     this.state = state;
     this.busy = false;
   }
+}
+
+/** What was said so far with what is told now; a reconnect tells the last lines again. */
+function joined(known: ChatLine[], told: ChatLine[]): ChatLine[] {
+  const again = new Set(told.map((line) => line.number));
+  return [...known.filter((line) => !again.has(line.number)), ...told].slice(-200);
 }
 
 /** A name for a message that nobody else uses; also without a secure context (a phone on the LAN). */

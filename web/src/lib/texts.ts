@@ -58,9 +58,12 @@ export class Texts {
   readonly #bundle: FluentBundle;
   readonly #players: readonly Player[];
   readonly #variables = new Map<string, string[]>();
+  /** What has no variables is said once. */
+  readonly #said: Map<string, string>;
 
-  constructor(bundle: FluentBundle, game: string, language: Language, players: readonly Player[]) {
+  constructor(bundle: FluentBundle, game: string, language: Language, players: readonly Player[], said = new Map<string, string>()) {
     this.#bundle = bundle;
+    this.#said = said;
     this.#players = players;
     this.game = game;
     this.language = language;
@@ -72,7 +75,7 @@ export class Texts {
 
   /** The same texts for other players. */
   with(players: readonly Player[]): Texts {
-    return new Texts(this.#bundle, this.game, this.language, players);
+    return new Texts(this.#bundle, this.game, this.language, players, this.#said);
   }
 
   /** A message by its key with values shown as they are: what the client itself has to say. */
@@ -171,11 +174,16 @@ export class Texts {
   }
 
   #fill(key: string, form: string, values: Record<string, Value>): string {
+    const where = `${key}.${form}`;
+    const known = this.#said.get(where);
+    if (known !== undefined) return known;
     const pattern = this.#pattern(key, form);
     if (pattern === null) return wrong(this.language, key, "there is no such message");
     const errors: Error[] = [];
     const said = this.#bundle.formatPattern(pattern as never, values, errors);
-    return errors.length ? wrong(this.language, key, errors.join("; ")) : said;
+    if (errors.length) return wrong(this.language, key, errors.join("; "));
+    if (typeof pattern === "string") this.#said.set(where, said);
+    return said;
   }
 
   /** The variables that a message speaks of, other messages it quotes included. */

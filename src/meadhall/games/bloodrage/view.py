@@ -28,15 +28,16 @@ from meadhall.games.bloodrage.components import (
     STATS,
     SUPPORTS,
     TOKENS,
+    TRACKS,
     VALHALLA,
     VILLAGES,
     YGGDRASIL,
 )
 from meadhall.games.bloodrage.figures import (
     count_at,
-    figures_at,
     free_villages,
     horns_left,
+    monsters_at,
     on_board,
     strength_in,
 )
@@ -96,8 +97,12 @@ def fjord_view(table: Table, fjord: int) -> dict[str, Any]:
 
 
 def figures_view(player: Player, place: int) -> dict[str, int]:
-    """A clan's figures in a place: how many of each."""
-    figures = dict.fromkeys(figures_at(player, place), 1)
+    """A clan's figures in a place: how many of each, in the order of ``figures_at``."""
+    figures = {"leader": 1} if player.leader == place else {}
+    if place in player.monsters:
+        figures |= dict.fromkeys(monsters_at(player, place), 1)
+    if player.ship == place:
+        figures["ship"] = 1
     if player.warriors[place]:
         figures["warrior"] = player.warriors[place]
     return figures
@@ -112,12 +117,8 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
         "rage": player.rage,
         "passed": player.passed,
         "stats": {
-            name: {
-                "step": player.stats[stat] + 1,
-                "value": player.stat(stat),
-                "top": player.stats[stat] == LAST_STEP,
-            }
-            for stat, name in enumerate(STATS)
+            name: {"step": step + 1, "value": track[step], "top": step == LAST_STEP}
+            for name, track, step in zip(STATS, TRACKS, player.stats, strict=True)
         },
         "on_board": on_board(player),
         "horns_left": horns_left(player),
@@ -133,7 +134,7 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
         "hand": len(player.hand),
         "pack": len(player.pack),
         "quests": len(player.quests),
-        "seen": names_of(card for card in player.held() if card in table.shown),
+        "seen": names_of([card for card in player.held() if card in table.shown]),
         "sources": dict(zip(SOURCES, player.sources, strict=True)),
     }
 

@@ -57,5 +57,5 @@ PARTY_HEALTH: dict[str, dict[int, int]] = {
     for kind in ("quest", "boss")
 }
 """By kind of scene and number of players, per cent added to the health of enemies (GW-286)."""
-PARTY_STRENGTH: dict[int, int] = {each["players"]: each["strength"] for each in _DATA["party"]}
-"""By number of players, what is added to attacks on heroes (GW-286)."""
+BOSS_STRENGTH: dict[int, int] = {each["players"]: each["boss_strength"] for each in _DATA["party"]}
+"""By number of players, what is added to attacks on heroes in the final battle (GW-286)."""

@@ -13,6 +13,7 @@ from meadhall.games.godofwar.components import ENEMY_DIE, RUNES
 from meadhall.games.godofwar.conditions import all_hold, distance
 from meadhall.games.godofwar.enemies import (
     armor_left,
+    cards_of,
     defense_of,
     health_left,
     living,
@@ -220,7 +221,10 @@ def printed_attack(attack: Attack) -> dict[str, Any]:
 
 
 def condition_view(table: Table, condition: Condition) -> dict[str, Any]:
-    """A condition and how far it is from holding; without ``to_go`` it holds."""
+    """A condition and how far it is from holding; without ``to_go`` it holds.
+
+    An enemy that lies on no side up so far is ``unseen``: nobody knows how far it is.
+    """
     scene = table.scene
     found: dict[str, Any] = {"is": condition.word}
     if condition.enemy != NOBODY:
@@ -235,6 +239,9 @@ def condition_view(table: Table, condition: Condition) -> dict[str, Any]:
     to_go = distance(table, condition)
     if to_go:
         found["to_go"] = to_go
+        assert table.stage is not None
+        if condition.word == "enemy_defeated" and not cards_of(table.stage, condition.enemy):
+            found["unseen"] = True
     return found
 
 

@@ -48,8 +48,15 @@ def column_hint(table: Table, option: Option) -> Text | None:
 
 
 def runes_hint(table: Table, seat: int) -> Text:
-    """What each rune would do if it came now, and how likely it is."""
-    return text("hint-runes", runes=[rune_line(each) for each in forecast_view(table, seat)])
+    """What each rune would do if it came now, and how likely it is; blows into the void apart."""
+    told: list[Arg] = []
+    for rune in forecast_view(table, seat):
+        felt = [
+            {**card, "acts": [act for act in card["acts"] if act.get("heroes") != []]}
+            for card in rune["acts"]
+        ]
+        told.append(rune_line({**rune, "acts": [card for card in felt if card["acts"]]}))
+    return text("hint-runes", runes=told)
 
 
 def obstacle_hint(quest: str) -> Text | None:

@@ -5,7 +5,7 @@ Nothing is stored: each number is worked out from the sides that are up when it 
 
 from __future__ import annotations
 
-from meadhall.games.godofwar.components import PARTY_HEALTH, PARTY_STRENGTH
+from meadhall.games.godofwar.components import BOSS_STRENGTH, PARTY_HEALTH
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.table import Stage, Table
 from meadhall.games.godofwar.vocabulary import NOBODY, Rule
@@ -45,7 +45,9 @@ def attack_strength(table: Table, kind: str, base: int, enemy: int) -> int:
                 assert table.stage is not None
                 times = table.stage.tokens[rule.per_token]
             strength += rule.amount * times
-    return max(0, strength + table.level.strength + PARTY_STRENGTH[table.seats])
+    if table.scene.kind == "boss":
+        strength += BOSS_STRENGTH[table.seats]
+    return max(0, strength + table.level.strength)
 
 
 def extra_defense(table: Table, enemy: int) -> int:

@@ -55,8 +55,22 @@ def ready_rages(table: Table, seat: int) -> list[Option]:
 
 
 def open_window(table: Table, window: str, start: int) -> None:
-    """Ask everybody who can do something in this window, clockwise from a seat."""
-    table.do(*[PlaySpecial(seat, window) for seat in table.in_turn(start)])
+    """Ask everybody who can do something in this window, clockwise from a seat.
+
+    If nobody can, nothing that happens in it could change that.
+    """
+    if holds_special(table) or any(hero.ready for hero in table.heroes):
+        steps = [PlaySpecial(seat, window) for seat in table.in_turn(start)]
+        table.do(*steps)
+
+
+def holds_special(table: Table) -> bool:
+    """Whether anybody has a special card in hand."""
+    for player in table.players:
+        for card in player.hand:
+            if IS_SPECIAL[card]:
+                return True
+    return False
 
 
 @dataclass(slots=True)

@@ -73,6 +73,8 @@ def condition_text(condition: Told) -> Text:
     key = f"if-{condition['is']}"
     if condition["is"] == "side":
         key = f"if-side-{condition['side']}"
+    if "unseen" in condition:
+        key += "-unseen"
     state = "condition-open" if condition.get("to_go") else "condition-holds"
     return text(state, condition=Text(key, args))
 
@@ -100,9 +102,9 @@ def rule_text(rule: Told) -> Text:
 def flip_text(flip: Told) -> Text:
     """When cards turn over, and which."""
     args: dict[str, Arg] = {"cards": [*flip["cards"]]}
-    if "rune" in flip:
+    if flip.get("rune"):
         args["rune"] = flip["rune"]
-    if "if" in flip:
+    if flip.get("if"):
         args["conditions"] = [condition_text(each) for each in flip["if"]]
     return Text(f"when-{flip['when']}", args)
 
@@ -111,7 +113,7 @@ def point_text(point: Told) -> Text:
     """An interaction point: what it costs and does."""
     cost: list[Arg] = [
         text("symbol-at-least", symbol=f"symbol-{each['symbol']}", least=each["min"])
-        if "min" in each
+        if each.get("min")
         else f"symbol-{each['symbol']}"
         for each in point["cost"]
     ]
@@ -121,7 +123,7 @@ def point_text(point: Told) -> Text:
         "effects": [effect_text(each) for each in point["effects"]],
         "limit": f"limit-{point['limit']}",
     }
-    if "if" not in point:
+    if not point.get("if"):
         return Text("show-point", args)
     args["conditions"] = [condition_text(each) for each in point["if"]]
     return Text("show-point-if", args)

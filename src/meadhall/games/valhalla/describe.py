@@ -35,7 +35,7 @@ def lay_out(view: View) -> list[Section]:
         sections += battle_sections(view)
     sections += piles_sections(view)
     if view["mine"] is not None:
-        sections += own_sections(view["mine"])
+        sections += own_sections(view)
     return sections
 
 
@@ -152,8 +152,8 @@ def battle_sections(view: View) -> list[Section]:
     battle = view["battle"]
     title = "title-ragnarok-turn" if battle["ragnarok"] else "title-fight"
     lines = []
-    if battle["phase"] is not None and not battle["ragnarok"]:
-        lines.append(text(f"show-phase-{battle['phase']}"))
+    if not battle["ragnarok"] and not battle["decided"]:
+        lines.append(text(f"show-phase-{battle['phase'] or 'before'}"))
     if battle["needed"] is not None:
         lines.append(text("show-needed", needed=battle["needed"]))
     lines += [text("show-help", seat=each["seat"], card=each["card"]) for each in battle["helps"]]
@@ -271,8 +271,9 @@ def piles_sections(view: View) -> list[Section]:
     return found
 
 
-def own_sections(mine: Mapping[str, Any]) -> list[Section]:
+def own_sections(view: View) -> list[Section]:
     """Your hand with texts, cards to choose from, your Valhalla and points."""
+    mine = view["mine"]
     sections = []
     for key in ("offered", "drawn", "hand"):
         if mine[key] or key == "hand":
@@ -291,6 +292,17 @@ def own_sections(mine: Mapping[str, Any]) -> list[Section]:
             sets=points["shield_sets"],
         ),
     ]
+    worth = view["shield_worth"]
+    if view["monster"] is None:
+        sets = [text("show-set", size=size, glory=glory) for size, glory in worth["sets"]]
+        lines.append(
+            text(
+                "show-shield-worth",
+                own=worth["own"],
+                captured=worth["captured"],
+                sets=listed(sets),
+            )
+        )
     if mine["picked"]:
         lines.insert(0, text("show-picked-cards", cards=mine["picked"]))
     lines += in_lines("show-valhalla", mine["valhalla"])

@@ -11,16 +11,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import accumulate
 from math import exp
-from operator import ge
+from operator import ge, mul
 from typing import Any
 
+from meadhall.core import Together
 from meadhall.games.valhalla.cards import CARDS, GLORY, IS_TACTIC, OP, PARAMS, ROWS, STRENGTH
 from meadhall.games.valhalla.chances import Plan, fresh_plans, lying, plans, spared
 from meadhall.games.valhalla.components import BLANK, GREY, NOBODY, PARTY
 from meadhall.games.valhalla.dice import PayDie, RerollDice
 from meadhall.games.valhalla.fight import Fight, supplied
 from meadhall.games.valhalla.glory import points
-from meadhall.games.valhalla.jarls import jarl_adds
+from meadhall.games.valhalla.jarls import JARLS, jarl_adds
 from meadhall.games.valhalla.odds import BestPlay, arms_of, needed
 from meadhall.games.valhalla.scoring import standing, total_of
 from meadhall.games.valhalla.strength import battle_strength
@@ -50,9 +51,13 @@ REST = (
 CARD_WORTH = {"tactic": 0.9, "commission": 0.6, "thor": 0.7, "tyr": 0.7}
 SHIELD = 2.4
 """A shield that changes hands, with what it denies."""
+TROUBLE = 0.02
+"""A reroll or an ability spent: not to be done for nothing."""
 STEADY = 20.0
 """A reroll half put together: so much better on the way to the best one, so much worse off it,
 whatever luck the imagined dice of a roll made too early may have."""
+LOST_TURN = 2.0
+"""What a lost battle against a monster costs besides cards of the deck."""
 STAGE = 14.0
 """A monster's card beaten."""
 
@@ -66,8 +71,15 @@ IN_HAND = tuple(
 """What a card in the own hand is worth more than an unknown one."""
 
 
+OF_USE = (1.0, 1.0, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.05, 0.05)
+"""What the cards of a hand are worth from the best on: nobody gets to play all of a big one."""
+MOST_HELD = len(OF_USE)
+HELD_WORTH = tuple(accumulate((0.0, *OF_USE)))
 BEST_DRAWN = 0.75
 """The same for the better of two cards: what phase B brings when the battle is over."""
+
+
+JARL_NAMES = tuple(JARLS)
 
 
 def at_rest(table: Table) -> bool:
@@ -80,6 +92,8 @@ def worth(table: Table, seat: int) -> float:
     """This seat's prospects less those of the best opponent."""
     if table.monster or table.won:
         return solo_worth(table, seat)
+    if not table.turns and isinstance(table.agenda[-1], Together):
+        return lot(table, table.agenda[-1], seat)
     if table.over:
         found = standing(table)
         others = [
@@ -92,11 +106,19 @@ def worth(table: Table, seat: int) -> float:
         add_battle(table, table.battle, seat, prospects)
     mine = prospects[seat] + hand_worth(table, seat)
     if table.battle is not None and table.turn == seat and not table.battle.ragnarok:
-        mine += 0.35 * (0.3 + 0.7 * left) + BEST_DRAWN * (0.25 + 0.75 * left)
+        use = OF_USE[min(len(table.players[seat].hand), MOST_HELD - 1)]
+        mine += use * (0.35 * (0.3 + 0.7 * left) + BEST_DRAWN * (0.25 + 0.75 * left))
     friends = [prospects[each] for each in table.circle[seat] if each != seat]
     mine += 0.5 * sum(friends)
     foes = [value for other, value in enumerate(prospects) if not same(table, seat, other)]
     return mine - 0.5 * max(foes) - 0.3 * sum(foes) / len(foes)
+
+
+def lot(table: Table, top: Together, seat: int) -> float:
+    """Before the first card is seen one jarl is as good as another: an imagined deck decides."""
+    chosen = [option for lane in top.given for asked, option in lane if asked.seat == seat]
+    jarl = JARL_NAMES.index(str(chosen[-1])) if chosen and chosen[-1] in JARL_NAMES else 0
+    return (table.deck[0] + 1) * (jarl + 1) % 101 / 100
 
 
 def same(table: Table, seat: int, other: int) -> bool:
@@ -118,7 +140,8 @@ def time_left(table: Table) -> float:
 def prospect(table: Table, seat: int, left: float) -> float:
     """A player's points and what the party promises, the hand apart."""
     value = float(total_of(table, seat))
-    value += 0.35 * len(table.players[seat].hand) * (0.3 + 0.7 * left)
+    held = min(len(table.players[seat].hand), MOST_HELD)
+    value += 0.35 * HELD_WORTH[held] * (0.3 + 0.7 * left)
     return value + party_worth(table, seat, left)
 
 
@@ -161,9 +184,10 @@ def promise(table: Table, seat: int) -> tuple[float, float, int]:
 
 
 def hand_worth(table: Table, seat: int) -> float:
-    """What the own cards promise beyond the mean of a hidden hand."""
+    """What the own cards promise beyond the mean of a hidden hand, the best ones first."""
     left = 0.25 + 0.75 * time_left(table)
-    return sum([IN_HAND[card] for card in table.players[seat].hand]) * left
+    best = sorted([IN_HAND[card] for card in table.players[seat].hand], reverse=True)
+    return left * float(sum(map(mul, best, OF_USE)))
 
 
 # -- battles ---------------------------------------------------------------------------------
@@ -175,10 +199,12 @@ def add_battle(table: Table, battle: Battle, seat: int, prospects: list[float]) 
         return
     if battle.ragnarok:
         side = battle.sides[0]
-        value = own_best(table, side, lambda plan: plan[0] * plan[2])
+        value = own_best(table, side, lambda plan: plan[0] * plan[2]) - TROUBLE * side.paid
         prospects[side.seat] += value - party_worth(table, side.seat, time_left(table))
         return
     attacker, defender = battle.sides
+    for side in battle.sides:
+        prospects[side.seat] -= TROUBLE * (side.paid + len(side.used))
     win = chance_to_win(table, battle, seat)
     glory = sum(GLORY[table.party[place]] for place in attacker.active) or 2
     prospects[attacker.seat] += win * (SHIELD + 0.8 * glory)
@@ -297,7 +323,7 @@ def solo_battle(table: Table, battle: Battle) -> float:
 def solo_stake(table: Table, battle: Battle, side: Side, win: float) -> float:
     """What a battle against the monster is worth with this chance to win it."""
     level = ROWS[f"solo_level_{table.settings['level']}"]
-    loss = 0.5 * float(level.params["deck_discard_on_loss"])
+    loss = LOST_TURN + 0.5 * float(level.params["deck_discard_on_loss"])
     if battle.sides[0] is side:
         last = 300.0 if len(table.monster) == 1 else 0.0
         return win * (STAGE + last) - (1 - win) * loss

@@ -12,6 +12,10 @@ ENDS = ("deck-empty", "last-shield")
 """What triggers the last round (VA-100, VA-101)."""
 
 
+SOLO_ENDS = ("monster-slain", "shields-lost", "solo-lost")
+"""How a solo game ends: won, without shields, without cards (VA-280, VA-281)."""
+
+
 def study(table: Table, result: Result) -> list[Finding]:
     """How long it was, who won with what, how attacks and warriors fared."""
     log = table.log
@@ -110,6 +114,8 @@ def hunt(log: list[Line], monster: str, won: bool) -> list[Finding]:
     found.append(
         Mean("study-game", "study-wounds", sum(line.key == "monster-wounded" for line in log))
     )
+    last = next((line.key for line in reversed(log) if line.key in SOLO_ENDS), "")
+    found += [Share("study-solo-end", f"study-{end}", end == last) for end in SOLO_ENDS]
     fought = ""
     for line in log:
         if line.key in ("attacks-monster", "monster-attacks"):

@@ -24,6 +24,7 @@ from meadhall.games.valhalla.components import (
     EMPTY,
     KINDS,
     NOBODY,
+    SHIELD_POINTS,
     WEAPONS,
 )
 from meadhall.games.valhalla.fight import armable, at_hand, may_be_armed
@@ -70,12 +71,19 @@ def look(table: Table, seat: int | None) -> View:
         "last_turns": None if table.last_turns < 0 else table.last_turns,
         "loki": table.loki or None,
         "memo": table.memo,
+        "shield_worth": shield_worth(table),
         "players": [player_view(table, other, seat) for other in range(table.seats)],
         "battle": None if table.battle is None else battle_view(table, table.battle),
         "monster": monster_view(table) if table.monster else None,
         "won": table.won if table.over and table.seats == 1 else None,
         "mine": None if seat is None else own_view(table, seat),
     }
+
+
+def shield_worth(table: Table) -> dict[str, Any]:
+    """What shields score in this game: an own one, a captured one, sets of different ones."""
+    own, captured, sets = SHIELD_POINTS[table.memo]
+    return {"own": own, "captured": captured, "sets": [[size, glory] for size, glory in sets]}
 
 
 def phase_of(table: Table) -> str:
@@ -225,6 +233,7 @@ def side_warriors(table: Table, side: Side) -> list[dict[str, Any]]:
                 "blocked": place in side.blocked,
                 "muted": place in side.muted,
                 "strength": warrior_strength(table, side, place) - lost,
+                "glory": GLORY[table.party[place]],
                 "dice": [KINDS[kind] for kind in laid],
                 "ready": place in ready,
                 "lacks": [WEAPONS[w] for w, count in enumerate(lacks) for _ in range(count)],

@@ -1,6 +1,10 @@
 /** The cards' printed facts, from the server, and the picture that each one gets. */
 
+import own from "virtual:icons/bloodrage";
 import { api } from "../../lib/api";
+import { addIcons } from "../../lib/icons";
+
+addIcons(own);
 
 export interface Row {
   name: string;
@@ -85,15 +89,6 @@ const PICTURES: Record<string, string> = {
   lokis_dragons: "drakkar",
   fire_dragons: "drakkar-dragon",
   eternal_dragons: "sea-dragon",
-  troll: "rock-golem",
-  dwarf_chieftain: "dwarf-face",
-  sea_serpent: "sea-serpent",
-  valkyrie: "angel-wings",
-  dark_elf: "woman-elf-face",
-  fire_giant: "giant",
-  frost_giant: "ice-golem",
-  soldier_of_hel: "skeleton",
-  volur_witch: "witch-face",
   friggas_charm: "sparkles",
   friggas_succor: "three-friends",
   friggas_protection: "checked-shield",

@@ -187,6 +187,7 @@ condition-holds = { $condition } – yes
 condition-open = { $condition } – not yet
 if-enemy_health_at_most = { $enemy } has { $value } health or less (to go: { $left })
 if-enemy_defeated = { $enemy } is defeated (to go: { $left })
+if-enemy_defeated-unseen = { $enemy } is defeated (not in sight so far)
 if-enemy_alive = { $enemy } lives
 if-all_enemies_defeated = no living enemy is in sight (to go: { $left })
 if-tokens_at_least = { $card } holds { $value } tokens (to go: { $left })

@@ -189,6 +189,7 @@ condition-holds = { $condition } – да
 condition-open = { $condition } – ещё нет
 if-enemy_health_at_most = у противника «{ $enemy }» не больше { $value } здоровья (осталось { $left })
 if-enemy_defeated = побеждён противник «{ $enemy }» (осталось { $left })
+if-enemy_defeated-unseen = побеждён противник «{ $enemy }» (пока не виден)
 if-enemy_alive = жив противник «{ $enemy }»
 if-all_enemies_defeated = не видно живых противников (осталось { $left })
 if-tokens_at_least = на карте «{ $card }» не меньше { $value } жетонов (осталось { $left })

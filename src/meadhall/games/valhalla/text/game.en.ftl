@@ -206,6 +206,7 @@ title-ragnarok-turn = The last fight
 title-attacker = Attacker: { $seat }
 title-defender = Defender: { $seat }
 title-monster-side = The monster: strength { $strength }
+show-phase-before = Before the rolls.
 show-phase-attack = Attack phase.
 show-phase-defence = Defence phase.
 show-needed = To win, { $needed } or more is needed.
@@ -296,6 +297,8 @@ show-points = { $total ->
 }
 show-valhalla-points = Valhalla: { $glory }.
 show-shield-points = Own shields { $own }, captured shields { $captured }, sets { $sets }.
+show-shield-worth = An own shield is worth { $own }, a captured one { $captured }; sets of captured ones: { $sets }.
+show-set = { $size } different +{ $glory }
 show-picked-cards = Picked: { $cards }.
     .separator = { ", " }
 show-warrior-card = { $clan }, strength { $strength }, glory { $glory }: { $weapons }

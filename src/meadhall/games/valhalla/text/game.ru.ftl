@@ -225,6 +225,7 @@ title-ragnarok-turn = Последний бой
 title-attacker = Атакует { $seat }
 title-defender = Защищается { $seat }
 title-monster-side = Чудовище: сила { $strength }
+show-phase-before = До бросков.
 show-phase-attack = Фаза атаки.
 show-phase-defence = Фаза защиты.
 show-needed = Для победы нужно { $needed } или больше.
@@ -317,6 +318,8 @@ show-points = { $total ->
 }
 show-valhalla-points = Вальхалла: { $glory }.
 show-shield-points = Свои щиты { $own }, чужие щиты { $captured }, наборы { $sets }.
+show-shield-worth = Свой щит стоит { $own }, чужой { $captured }; наборы чужих: { $sets }.
+show-set = { $size } разных +{ $glory }
 show-picked-cards = Выбраны: { $cards }.
     .separator = { ", " }
 show-warrior-card = { $clan }, сила { $strength }, доблесть { $glory }: { $weapons }
