@@ -21,7 +21,21 @@ from meadhall.core.agenda import STEPS
 from meadhall.games.bloodrage.actions import ACTIONS, EXTRA_ACTIONS
 from meadhall.text.catalogue import LANGUAGES, Catalogue, catalogue, catalogue_files
 
-FORMS = ("nom", "gen", "dat", "acc", "ins", "loc", "in", "into", "from", "text", "help")
+FORMS = (
+    "nom",
+    "gen",
+    "dat",
+    "acc",
+    "ins",
+    "loc",
+    "in",
+    "into",
+    "from",
+    "low",
+    "many",
+    "text",
+    "help",
+)
 """Attributes that are forms of a name; the cases are Russian alone."""
 
 NUMBERS = re.compile(r"[A-Z]{2}-\d+|\b[IVX]+\b")

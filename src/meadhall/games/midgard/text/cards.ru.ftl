@@ -580,7 +580,7 @@ kraken = Кракен
 swordsman = Мечник
     .nom = мечник
     .acc = мечника
-    .gen = мечников
+    .many = мечников
 count_swordsman = { $n ->
     [one] { $n } мечник
     [few] { $n } мечника
@@ -594,7 +594,7 @@ swordsman_shield = Мечник: щит
 spearman = Копейщик
     .nom = копейщик
     .acc = копейщика
-    .gen = копейщиков
+    .many = копейщиков
 count_spearman = { $n ->
     [one] { $n } копейщик
     [few] { $n } копейщика
@@ -608,7 +608,7 @@ spearman_shield = Копейщик: щит
 axeman = Топорщик
     .nom = топорщик
     .acc = топорщика
-    .gen = топорщиков
+    .many = топорщиков
 count_axeman = { $n ->
     [one] { $n } топорщик
     [few] { $n } топорщика

@@ -42,7 +42,7 @@ RevealDestiny = Успех: какую судьбу открываете и за
 LastRunes = Перед подсчётом: примените ещё руну?
     .pass = Больше нет
 
-SendWarriors = Сколько { $warrior_gen } отправите { $target_into }?
+SendWarriors = Сколько { $warrior_many } отправите { $target_into }?
 LoadFood = Сколько еды погрузите на корабль { $target_into }?
 ConfirmCrews = Все там, где вы хотели?
     .confirm = Подтвердить
