@@ -2,9 +2,10 @@
 
 1. All writing goes through one connection in one thread, which also does the checkpoints:
    SQLite before 3.51.3 can damage a file that two connections write or checkpoint at once.
-2. Jobs that wait at the same moment are committed together, because a commit waits for the
-   disk, and rows that they add to one table go in by one statement, because each statement
-   waits for Python's lock; if one of them fails, each is carried out by itself.
+2. Jobs of the same few milliseconds are committed together, because a commit waits for the
+   disk and takes the event loop's time with Python's lock, and rows that they add to one table
+   go in by one statement, because each statement waits for that lock; if one of them fails,
+   each is carried out by itself.
 3. A job's future is done only after the commit: what it acknowledges survives power loss.
 4. Readers cannot write.
 
@@ -24,6 +25,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
+from time import sleep
 from typing import IO, Any, TypeVar
 
 from meadhall.server.migrations import bring_up
@@ -39,6 +41,10 @@ NewRow = tuple[str, Sequence[Any]]
 READERS = 2
 MOST_AT_ONCE = 256
 """How many jobs one commit may hold."""
+
+GATHER = 0.004
+"""Seconds in which jobs gather for a commit: nobody feels them, and a busy server makes half as
+many commits and carries half as many moves again (bench/results.md)."""
 
 
 class Busy(Exception):
@@ -126,6 +132,7 @@ class Store:
         while going:
             jobs: list[_Job] = []
             job = self._jobs.get()
+            sleep(GATHER)
             while job is not None:
                 jobs.append(job)
                 if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
