@@ -52,6 +52,7 @@ class Missing:
         raise NotInstalled("catanatron")
 
 
+@pytest.mark.slow
 def test_it_shows_every_game_and_number_of_players() -> None:
     done = run()
     assert 0 == done.exit_code, done.output
