@@ -17,6 +17,8 @@ from meadhall.cli import bench, main
 from meadhall.lab.peers import NotInstalled, Played
 from meadhall.text import Texts
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,7 +54,6 @@ class Missing:
         raise NotInstalled("catanatron")
 
 
-@pytest.mark.slow
 def test_it_shows_every_game_and_number_of_players() -> None:
     done = run()
     assert 0 == done.exit_code, done.output

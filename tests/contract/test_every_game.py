@@ -65,6 +65,7 @@ def test_random_games_end_with_a_result(name: str, seats: int) -> None:
                 assert (True, True) == (known.has(found.about), known.has(found.name)), found
 
 
+@pytest.mark.slow
 @each_kind
 def test_every_check_holds_at_positions_of_random_games(name: str, seats: int) -> None:
     game = meadhall.game(name)

@@ -10,6 +10,8 @@ from meadhall.lab import bench
 from meadhall.lab.peers import Catanatron, NotInstalled, Played
 from stakes import SOUND
 
+pytestmark = pytest.mark.slow
+
 
 class FakePeer:
     """A peer that makes a thousand decisions a second."""
