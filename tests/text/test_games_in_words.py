@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from meadhall.core import Dice, Option, Question, Saga, Section, key_from
+from meadhall.core import Dice, Saga, key_from
 from meadhall.games.bloodrage import GAME
+from meadhall.games.bloodrage.table import Table
 from meadhall.text import Texts
-
-LATIN = re.compile("[A-Za-z]")
-CYRILLIC = re.compile("[А-Яа-яЁё]")
-MARKS = re.compile(r"[{}$\u2066-\u2069]|\s$|^\s|  | [,.;:!?)]|\(\)|\.\.")
-"""What no finished text has: braces, isolation marks, stray spaces, doubled or lost points."""
+from reading import CYRILLIC, LATIN, MARKS, Move, everything_read, in_sections
 
 
-def play(seats: int, seed: str) -> Iterator[tuple[Saga[Any], Question[Any], Option]]:
+def play(seats: int, seed: str) -> Iterator[Move]:
     """A game by players who seldom pass, so that much happens; before each answer."""
     saga = Saga.begin(GAME, seats, {}, seed)
     chance = Dice(key_from(seed))
@@ -31,35 +27,8 @@ def play(seats: int, seed: str) -> Iterator[tuple[Saga[Any], Question[Any], Opti
         saga.answer(question, option)
 
 
-def in_sections(texts: Texts, sections: list[Section]) -> Iterator[str]:
-    for section in sections:
-        yield texts.say(section.title)
-        for text in [*section.lines, *section.columns]:
-            yield texts.say(text)
-        for row in section.rows:
-            assert len(row) == len(section.columns)
-            yield from map(texts.say, row)
-
-
-def everything_read(texts: Texts, seats: int, seed: str) -> Iterator[str]:
-    """All that the players of a game read, from the first prompt to the result."""
-    saga = None
-    for number, (saga, question, _) in enumerate(play(seats, seed)):
-        yield texts.prompt(question)
-        for option in saga.table.options(question):
-            yield texts.option(question, option)
-            hint = question.hint(saga.table, option)
-            if hint is not None:
-                yield texts.say(hint)
-        if number % 5 == 0 or saga.table.battle is not None:
-            viewer = None if number % 3 == 0 else question.seat
-            yield from in_sections(texts, GAME.describe(GAME.view(saga.table, viewer)))
-    assert saga is not None
-    yield from (texts.say(line) for _, line in saga.lines)
-    result = GAME.result(saga.table)
-    assert result is not None
-    yield from (texts.name(f"source-{part}") for part in result.parts)
-    yield from in_sections(texts, GAME.describe(GAME.view(saga.table, 0)))
+def in_battle(table: Table) -> bool:
+    return table.battle is not None
 
 
 @pytest.mark.parametrize("seed", ["hearth", "helm", "harp"])
@@ -72,7 +41,7 @@ def test_all_that_is_read_in_a_game_is_in_good_order(
 
     wrong = {
         said
-        for said in everything_read(texts, seats, seed)
+        for said in everything_read(texts, play(seats, seed), in_battle)
         if foreign.search(said) or MARKS.search(said)
     }
 

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.core import Finding, Line, Mean, Share, text
+from meadhall.core import Line, Mean, text
 from meadhall.games.bloodrage.study import battles, laid_upgrades, pillages, quests
-
-
-def shares(found: list[Finding]) -> dict[str, tuple[float, float]]:
-    """Hits and tries by name."""
-    told: dict[str, tuple[float, float]] = {}
-    for each in found:
-        assert isinstance(each, Share)
-        hits, of = told.get(each.name, (0.0, 0.0))
-        told[each.name] = (hits + each.hits, of + each.of)
-    return told
+from studies import shares
 
 
 def test_a_pillage_meets_nobody_or_is_won_lost_or_tied() -> None:

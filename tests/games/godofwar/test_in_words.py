@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from meadhall.core import Dice, Option, Question, Saga, Section, key_from
+from meadhall.core import Dice, Saga, key_from
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.catalogue import LANGUAGES, catalogue
+from meadhall.games.godofwar.table import Table
 from meadhall.text import Texts
 from meadhall.text import rules as numbered_rules
 from meadhall.text.catalogue import catalogue_files
-
-LATIN = re.compile("[A-Za-z]")
-CYRILLIC = re.compile("[А-Яа-яЁё]")
-MARKS = re.compile(r"[{}$\u2066-\u2069]|\s$|^\s|  | [,.;:!?)]|\(\)|\.\.")
-"""What no finished text has: braces, isolation marks, stray spaces, doubled or lost points."""
+from reading import CYRILLIC, LATIN, MARKS, Move, everything_read, in_sections
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +22,7 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Texts, "strict", True)
 
 
-def play(seats: int, scene: str) -> Iterator[tuple[Saga[Any], Question[Any], Option]]:
+def play(seats: int, scene: str) -> Iterator[Move]:
     """A game by players who seldom pass and seldom end their turns; before each answer."""
     options = {"scene": scene, "length": "scene", "difficulty": "story"}
     saga = Saga.begin(GAME, seats, options, scene)
@@ -40,35 +36,8 @@ def play(seats: int, scene: str) -> Iterator[tuple[Saga[Any], Question[Any], Opt
         saga.answer(question, option)
 
 
-def in_sections(texts: Texts, sections: list[Section]) -> Iterator[str]:
-    for section in sections:
-        yield texts.say(section.title)
-        for text in [*section.lines, *section.columns]:
-            yield texts.say(text)
-        for row in section.rows:
-            assert len(row) == len(section.columns)
-            yield from map(texts.say, row)
-
-
-def everything_read(texts: Texts, seats: int, scene: str) -> Iterator[str]:
-    """All that the players of a game read, from the first prompt to the result."""
-    saga = None
-    for number, (saga, question, _) in enumerate(play(seats, scene)):
-        yield texts.prompt(question)
-        for option in saga.table.options(question):
-            yield texts.option(question, option)
-            hint = question.hint(saga.table, option)
-            if hint is not None:
-                yield texts.say(hint)
-        if number % 5 == 0 or saga.table.set is not None:
-            viewer = None if number % 3 == 0 else question.seat
-            yield from in_sections(texts, GAME.describe(GAME.view(saga.table, viewer)))
-    assert saga is not None
-    yield from (texts.say(line) for _, line in saga.lines)
-    result = GAME.result(saga.table)
-    assert result is not None
-    yield from (texts.name(f"source-{part}") for part in result.parts)
-    yield from in_sections(texts, GAME.describe(GAME.view(saga.table, 0)))
+def with_a_set(table: Table) -> bool:
+    return table.set is not None
 
 
 SCENES = [scene for scene in GAME.choices[2].values if scene != "random"]
@@ -85,7 +54,7 @@ def test_all_that_is_read_in_a_game_is_in_good_order(
 
     wrong = {
         said
-        for said in everything_read(texts, seats, str(scene))
+        for said in everything_read(texts, play(seats, str(scene)), with_a_set)
         if foreign.search(said) or MARKS.search(said)
     }
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from games.godofwar.positions import hero, position
-from meadhall.core import Finding, Line, Mean, Share
+from meadhall.core import Line, Mean
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.study import falls, parties, places, rounds, scenes, scenes_of, wounds
 from meadhall.lab.play import play_game
+from studies import shares
 
 LOG = [
     Line("plays-hero", {"seat": 0, "hero": "kratos"}),
@@ -22,16 +23,6 @@ LOG = [
     Line("falls", {"hero": "kratos"}),
     Line("game-lost", {"quest": "helheim"}),
 ]
-
-
-def shares(found: list[Finding]) -> dict[str, tuple[float, float]]:
-    """Hits and tries by name."""
-    told: dict[str, tuple[float, float]] = {}
-    for each in found:
-        assert isinstance(each, Share)
-        hits, of = told.get(each.name, (0.0, 0.0))
-        told[each.name] = (hits + each.hits, of + each.of)
-    return told
 
 
 def test_scenes_are_completed_by_name_and_by_place() -> None:

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from games.midgard.positions import clan, position
-from meadhall.core import Finding, Line, Mean, Share
+from meadhall.core import Finding, Line, Mean
 from meadhall.games.midgard import GAME
 from meadhall.games.midgard.study import blame, fights, places, runes, trolls, turn_order
+from studies import shares
 from tables import dice, random_step
-
-
-def shares(found: list[Finding], about: str) -> dict[str, tuple[float, float]]:
-    """Hits and tries by name, in the order in which they stand."""
-    told: dict[str, tuple[float, float]] = {}
-    for each in found:
-        if each.about == about:
-            assert isinstance(each, Share)
-            hits, of = told.get(each.name, (0.0, 0.0))
-            told[each.name] = (hits + each.hits, of + each.of)
-    return told
 
 
 def means(found: list[Finding]) -> dict[str, list[float]]:

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from games.valhalla.positions import player, position
-from meadhall.core import Finding, Line, Mean, Share
+from meadhall.core import Line, Mean
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.study import attacks, clans, hunt, jarls, length, order, study
+from studies import shares
 from tables import dice, random_step
-
-
-def shares(found: list[Finding], about: str) -> dict[str, tuple[float, float]]:
-    """Hits and tries by name under one heading."""
-    told: dict[str, tuple[float, float]] = {}
-    for each in found:
-        if isinstance(each, Share) and each.about == about:
-            hits, of = told.get(each.name, (0.0, 0.0))
-            told[each.name] = (hits + each.hits, of + each.of)
-    return told
 
 
 def test_an_attack_is_won_lost_or_comes_to_nothing() -> None:
