@@ -1,0 +1,82 @@
+"""How figures move, read from Chromium's own account of its work (a trace).
+
+A movement by transform or opacity is given to the compositor, a thread of its own, which draws
+it whatever the page is doing. So two things tell whether moves are smooth: that every movement
+was taken by the compositor, and how long lay between the frames it drew meanwhile.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+CATEGORIES = [
+    "blink.animations",
+    "cc",
+    "devtools.timeline",
+    "disabled-by-default-devtools.timeline.frame",
+]
+
+# Chromium's mark for a movement that changes nothing on the screen, such as one out of sight.
+UNSEEN = 1 << 17
+
+Event = dict[str, Any]
+
+
+def traced(browser: Browser, page: Page, act: Callable[[], object]) -> list[Event]:
+    """What Chromium did while somebody acted, in order."""
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    try:
+        act()
+    finally:
+        trace = browser.stop_tracing()
+    events: list[Event] = json.loads(trace)["traceEvents"]
+    return sorted(events, key=lambda event: event.get("ts", 0))
+
+
+def moved(events: list[Event]) -> list[tuple[str, int]]:
+    """What was seen to move, and why the compositor did not take it (0 if it did)."""
+    things: dict[tuple[int, str], str] = {}
+    found = []
+    for event in events:
+        if event["name"] != "Animation":
+            continue
+        mark, data = (event["pid"], event["id2"]["local"]), event["args"].get("data", {})
+        if event["ph"] == "b":
+            things[mark] = data["nodeName"]
+        elif mark in things and "compositeFailed" in data:
+            found.append((things[mark], data["compositeFailed"]))
+    return [(what, reason) for what, reason in found if not reason & UNSEEN]
+
+
+def gaps(events: list[Event]) -> list[float]:
+    """The milliseconds between frames drawn while something moves, from the shortest."""
+    drawn = [(event["pid"], event["ts"]) for event in events if event["name"] == "DrawFrame"]
+    found = []
+    for page, start, end in _moving(events):
+        frames = [now for where, now in drawn if where == page and start <= now <= end]
+        found += [(later - earlier) / 1000 for earlier, later in pairwise(frames)]
+    return sorted(found)
+
+
+def _moving(events: list[Event]) -> list[tuple[int, int, int]]:
+    """In which process and from when to when the compositor moved something to its end."""
+    begun: dict[tuple[int, str], int] = {}
+    spans: list[tuple[int, int, int]] = []
+    for event in events:
+        if event["name"] != "KeyframeModel":
+            continue
+        page, end = event["pid"], event["ts"]
+        mark = (page, event["id2"]["local"])
+        if event["ph"] == "b":
+            begun[mark] = end
+        elif mark in begun:
+            start = begun.pop(mark)
+            while spans and spans[-1][0] == page and spans[-1][2] >= start:
+                start = min(start, spans.pop()[1])
+            spans.append((page, start, end))
+    return spans
