@@ -71,6 +71,30 @@ def test_a_spectator_sees_no_hand(house: House, come: Comer) -> None:
     spectator.check_access()
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+def test_the_host_sends_spectators_out_and_lets_them_in(
+    house: House, come: Comer, size: tuple[int, int]
+) -> None:
+    host, spectator = come(house, "ru", size), come(house, "en")
+    made = table(host, ME, BOT)
+    host.go(f"/t/{made['id']}")
+    host.ready()
+    spectator.go()
+    spectator.page.wait_for_selector(".play")
+    spectator.go(f"/t/{made['id']}")
+    spectator.page.wait_for_selector(".board")
+    host.page.click(".menu [aria-expanded]")
+    door = host.page.get_by_label("Зрители могут смотреть")
+    door.uncheck()
+    spectator.page.wait_for_selector("text=The host has closed this table to spectators.")
+    host.check_room()
+    host.check_access()
+    door.check()
+    host.page.wait_for_function("document.querySelector('.sheet .check input').checked")
+    spectator.page.reload()
+    spectator.page.wait_for_selector(".board")
+
+
 def test_one_device_for_two_hides_hands_between_turns(house: House, come: Comer) -> None:
     host = come(house, "en")
     made = table(host, ME, BESIDE, BOT)

@@ -7,6 +7,7 @@ import type {
   Link,
   Me,
   NewTable,
+  Openness,
   Problem,
   ReplayInfo,
   RuleInfo,
@@ -70,6 +71,7 @@ export const api = {
   leave: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/leave`),
   reseat: (id: string, seat: number, body: unknown) =>
     send<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}`, body),
+  admit: (id: string, whom: Openness) => send<TableInfo>("PATCH", `/api/tables/${id}`, whom),
   abandon: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/abandon`),
   rematch: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/rematch`),
 
