@@ -240,6 +240,26 @@ def test_errands_wait_for_each_other(worker: Worker) -> None:
     assert ["0", "1", "2", "3", "4"] == asyncio.run(several())
 
 
+def test_who_is_told_to_end_just_as_the_answer_comes_does_end(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def both_at_once() -> str:
+        await worker.do(LONG, odd_errands.echo, "up")
+        loop = asyncio.get_running_loop()
+        answer = loop.create_future()
+        monkeypatch.setattr(loop, "run_in_executor", lambda *_: answer)
+        asking = asyncio.create_task(worker.do(LONG, odd_errands.echo, "hail"))
+        await asyncio.sleep(0)
+        answer.set_result("hail")
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        monkeypatch.undo()
+        return await worker.do(LONG, odd_errands.echo, "next")
+
+    assert "next" == asyncio.run(both_at_once())
+
+
 ORPHAN = """
 import asyncio
 from server import odd_errands

@@ -44,7 +44,8 @@ class Worker:
     async def do(self, limit: float, errand: Callable[..., X], *args: Any) -> X:
         """Do an errand within so many seconds, after at most four times as many of waiting."""
         try:
-            await asyncio.wait_for(self._turn.acquire(), 4 * limit + START)
+            async with asyncio.timeout(4 * limit + START):
+                await self._turn.acquire()
         except TimeoutError:
             raise Overrun from None
         try:
@@ -72,9 +73,12 @@ class Worker:
     async def _within(
         self, limit: float, pool: ProcessPoolExecutor, errand: Callable[..., X], *args: Any
     ) -> X:
+        # Not wait_for: in Python 3.11 it gives the result when it is cancelled just as that comes,
+        # and a table that is told to end would play on.
         loop = asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(pool, errand, *args), limit)
+            async with asyncio.timeout(limit):
+                return await loop.run_in_executor(pool, errand, *args)
         except TimeoutError:
             self.close()
             raise Overrun from None
