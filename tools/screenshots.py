@@ -71,7 +71,10 @@ def tour(
         person.go()
         page.wait_for_selector(".play")
         picture("home")
-        person.play_now()
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
+        made = person.api("POST", "/api/tables", {"game": "bloodrage", "seats": seats})
+        person.go(f"/t/{made['id']}")
+        person.ready()
         picture("draft")
         while not person.over:
             person.ready()
@@ -83,7 +86,7 @@ def tour(
                 page.wait_for_timeout(50)
             if page.query_selector(".scene .cards .card"):
                 picture("battle", ".scene .field svg, .scene .cards .card")
-            elif age in ("II", "III") and person.question in PLACES and not person.over:
+            elif age in ("I", "II") and person.question in PLACES and not person.over:
                 picture("board", ".army .figure")
             person.play_on(1)
             person.ready()
