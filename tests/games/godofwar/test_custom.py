@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 
 import meadhall
 from meadhall.core import BadRecord, Dice, Saga, key_from
@@ -12,6 +13,7 @@ from meadhall.games.godofwar.catalogue import messages
 from meadhall.games.godofwar.custom import finder, pack, unpack, with_scene
 from meadhall.games.godofwar.library import add_scene
 from meadhall.games.godofwar.reading import BadScene, check_scene, read_scene
+from meadhall.text.catalogue import Catalogue
 from tables import random_step
 
 GUIDE = Path(__file__).parents[3] / "docs/writing-a-scene.md"
@@ -76,6 +78,19 @@ def test_the_catalogue_of_an_own_scene_has_its_names() -> None:
     scene = read_scene(FORD)
     assert "ford_dam = Запрудить реку" in messages(scene, "ru")
     assert "    .text = The troll's attacks get +1." in messages(scene, "en")
+
+
+@pytest.mark.parametrize("name", ["The\\nFord", "The {Ford}", "The\\n\\n# Ford", "[Ford]", "*"])
+def test_whatever_a_scene_is_called_its_catalogue_can_be_read(name: str) -> None:
+    scene = read_scene(FORD.replace('name_en = "The Ford"', f'name_en = "{name}"'))
+    known = Catalogue(FluentBundle(["en"], use_isolating=False))
+    known.add(messages(scene, "en"), "ford.toml")
+    assert [] == known.faults
+    assert {key for key in scene.names if not key.endswith(".text")} == {*known.messages}
+    pattern = known.bundle.get_message("ford").value
+    assert pattern is not None
+    told, _ = known.bundle.format_pattern(pattern)
+    assert " ".join(name.replace("\\n", " ").split()) == told
 
 
 FAULTS = [
