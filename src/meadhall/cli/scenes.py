@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from meadhall.cli import kit
-from meadhall.games.godofwar.lines import Fault
-from meadhall.games.godofwar.reading import BadScene, read_scene
+from meadhall.core import BadWriting, Fault
+from meadhall.games.godofwar.reading import read_scene
 from meadhall.text import LANGUAGES, Texts
 
 GAME = "godofwar"
@@ -31,8 +31,8 @@ def check(ctx: click.Context, file: Path, lang: str | None) -> None:
     except UnicodeDecodeError:
         click.echo(texts.fill("scene-fault", line=1, told=texts.fill("scene-toml", word="UTF-8")))
         ctx.exit(1)
-    except BadScene as bad:
-        for fault in sorted(bad.faults, key=lambda fault: fault.line):
+    except BadWriting as bad:
+        for fault in bad.faults:
             click.echo(f"{file.name}: {tell(texts, fault)}")
         ctx.exit(1)
     name = scene.names[scene.key][LANGUAGES.index(texts.lang)]

@@ -58,6 +58,23 @@ class Result:
         return [seat for seat, place in enumerate(self.places) if place == 1 and self.won]
 
 
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """What people may write for a game themselves, such as a scene, to play with it.
+
+    A table with such a text has one option more, whose value is the whole text packed into one
+    word: so its record says all that is needed, wherever it is read.
+    """
+
+    option: str
+    pack: Callable[[str], str]
+    take: Callable[[str], Game[Any]]
+    """The game with a packed text; one that cannot be played is a BadWriting."""
+
+    messages: Callable[[str, str], str]
+    """The names in a packed text, as Fluent messages in a language."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[T]):
     """One game, by the functions that make, show and judge its tables."""
@@ -104,6 +121,15 @@ class Game(Generic[T]):
 
     study: Callable[[T, Result], list[Finding]] = lambda table, result: []
     """What a finished table with its whole log tells a researcher beyond its result."""
+
+    writing: Writing | None = None
+    """What people may write for it."""
+
+    def with_writing(self, options: Mapping[str, Setting]) -> Game[T]:
+        """The game that a table with these options plays: as it is, or with what they carry."""
+        if self.writing is None or self.writing.option not in options:
+            return self
+        return self.writing.take(str(options[self.writing.option]))
 
     def new(self, seats: int, options: Mapping[str, Setting] | None = None, seed: str = "") -> T:
         """The first table: the same for the same seats, options and seed, everywhere."""

@@ -8,11 +8,13 @@ import pytest
 from fluent.runtime import FluentBundle
 
 import meadhall
-from meadhall.core import BadRecord, Dice, Saga, key_from
+from meadhall.core import BadRecord, BadWriting, Dice, Saga, key_from
+from meadhall.games.godofwar import library
 from meadhall.games.godofwar.catalogue import messages
-from meadhall.games.godofwar.custom import finder, pack, unpack, with_scene
+from meadhall.games.godofwar.custom import pack, unpack, with_scene
 from meadhall.games.godofwar.library import add_scene
-from meadhall.games.godofwar.reading import BadScene, check_scene, read_scene
+from meadhall.games.godofwar.reading import check_scene, read_scene
+from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.text.catalogue import Catalogue
 from tables import random_step
 
@@ -33,7 +35,7 @@ def test_a_table_with_an_own_scene_is_played_and_replayed_from_its_record(seats:
         saga.answer(question, chance.pick(saga.table.options(question)))
         assert [] == game.audit(saga.table)
     record = saga.text()
-    again = Saga.read(record, finder(record, meadhall.game))
+    again = Saga.read(record, meadhall.game)
     assert record == again.text()
     assert add_scene(FORD).key == saga.table.path[0]
 
@@ -48,7 +50,7 @@ def test_it_is_the_first_quest_of_a_whole_saga() -> None:
 
 def test_a_record_without_an_own_scene_is_found_as_usual() -> None:
     saga = meadhall.begin("godofwar", 1, "plain")
-    assert meadhall.game("godofwar") is finder(saga.text(), meadhall.game)("godofwar")
+    assert meadhall.game("godofwar") is Saga.read(saga.text(), meadhall.game).game
 
 
 @pytest.mark.parametrize("word", ["!!", "abcd", pack("nonsense"), pack("id = 'x'")])
@@ -58,7 +60,7 @@ def test_a_damaged_scene_in_a_record_is_named_by_its_line(word: str) -> None:
     at = next(n for n, line in enumerate(lines) if line.startswith("option own_scene"))
     lines[at] = f"option own_scene {word}"
     with pytest.raises(BadRecord) as refused:
-        finder("\n".join(lines), meadhall.game)
+        Saga.read("\n".join(lines), meadhall.game)
     assert at + 1 == refused.value.line
 
 
@@ -72,6 +74,14 @@ def test_two_versions_of_a_scene_never_mix() -> None:
     one, other = add_scene(FORD), add_scene(FORD.replace("value = 24", "value = 30"))
     assert one.key != other.key
     assert one is add_scene(FORD)
+
+
+def test_a_process_takes_in_so_many_scenes_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = add_scene(FORD)
+    monkeypatch.setattr(library, "MOST_OWN", len(LIBRARY) - len(library.OURS))
+    assert known is add_scene(FORD)
+    with pytest.raises(BadWriting, match="too-many"):
+        add_scene(FORD.replace("value = 24", "value = 29"))
 
 
 def test_the_catalogue_of_an_own_scene_has_its_names() -> None:
@@ -182,5 +192,5 @@ def test_every_fault_is_found_on_its_line(old: str, new: str, key: str, word: st
 
 def test_a_sound_scene_has_no_faults_and_a_faulty_one_is_not_made() -> None:
     assert [] == check_scene(FORD)
-    with pytest.raises(BadScene, match="line 2: unknown-word 'feast'; known: quest, boss"):
+    with pytest.raises(BadWriting, match="line 2: unknown-word 'feast'; known: quest, boss"):
         read_scene(FORD.replace('kind = "quest"', 'kind = "feast"'))

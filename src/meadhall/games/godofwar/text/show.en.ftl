@@ -236,6 +236,8 @@ hint-comes-through = { $damage } comes through
 
 scene-ok = { $name }: this scene can be played.
 scene-fault = line { $line }: { $told }
+scene-not-packed = this is not a packed scene: { $word }…
+scene-too-many = no more scenes can be taken in ({ $word } are there already); start the program anew
 scene-toml = this is not TOML: { $word }
 scene-unknown-key = there is no key “{ $word }” here; known: { $expected }
 scene-unknown-word = the word “{ $word }” is not known; one of: { $expected }

@@ -238,6 +238,8 @@ hint-comes-through = пройдёт урон { $damage }
 
 scene-ok = { $name }: по этой сцене можно играть.
 scene-fault = строка { $line }: { $told }
+scene-not-packed = это не упакованная сцена: { $word }…
+scene-too-many = больше сцен принять нельзя (их уже { $word }); перезапустите программу
 scene-toml = это не похоже на разметку сцены: { $word }
 scene-unknown-key = здесь не бывает ключа «{ $word }»; известны: { $expected }
 scene-unknown-word = слово «{ $word }» неизвестно; нужно одно из: { $expected }
