@@ -29,9 +29,7 @@ def game_with(texts: Texts, path: Path) -> Game[Any]:
 
 def learn_names(saga: Saga[Any]) -> None:
     """Let the catalogues know the names in what was written for this game."""
-    writing = saga.game.writing
-    if writing is None or writing.option not in saga.record.options:
-        return
-    packed = str(saga.record.options[writing.option])
     for lang in LANGUAGES:
-        catalogue(saga.game.id, lang).learn(writing.messages(packed, lang), writing.option)
+        told = saga.game.words(saga.record.options, lang)
+        if told is not None:
+            catalogue(saga.game.id, lang).learn(told, saga.game.id)

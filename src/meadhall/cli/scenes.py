@@ -29,7 +29,7 @@ def check(ctx: click.Context, file: Path, lang: str | None) -> None:
     try:
         scene = read_scene(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        click.echo(texts.fill("scene-fault", line=1, told=texts.fill("scene-toml", word="UTF-8")))
+        click.echo(texts.fill("writing-fault", line=1, told=texts.fill("scene-toml", word="UTF-8")))
         ctx.exit(1)
     except BadWriting as bad:
         for fault in bad.faults:
@@ -42,4 +42,4 @@ def check(ctx: click.Context, file: Path, lang: str | None) -> None:
 def tell(texts: Texts, fault: Fault) -> str:
     """A fault in words."""
     told = texts.fill(fault.key, word=fault.word, expected=", ".join(fault.expected))
-    return texts.fill("scene-fault", line=fault.line, told=told)
+    return texts.fill("writing-fault", line=fault.line, told=told)

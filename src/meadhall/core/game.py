@@ -127,9 +127,25 @@ class Game(Generic[T]):
 
     def with_writing(self, options: Mapping[str, Setting]) -> Game[T]:
         """The game that a table with these options plays: as it is, or with what they carry."""
-        if self.writing is None or self.writing.option not in options:
-            return self
-        return self.writing.take(str(options[self.writing.option]))
+        packed = self.written(options)
+        return self if self.writing is None or packed is None else self.writing.take(packed)
+
+    def written(self, options: Mapping[str, Setting]) -> str | None:
+        """The packed text among the options of a table; None if it is played without."""
+        found = None if self.writing is None else options.get(self.writing.option)
+        return None if found is None else str(found)
+
+    def spoken_options(self, options: Mapping[str, Setting]) -> dict[str, Setting]:
+        """The options that people choose between: all but such a text."""
+        hidden = None if self.writing is None else self.writing.option
+        return {name: value for name, value in options.items() if name != hidden}
+
+    def words(self, options: Mapping[str, Setting], lang: str) -> str | None:
+        """The names in such a text as Fluent messages; None if there is none."""
+        packed = self.written(options)
+        if self.writing is None or packed is None:
+            return None
+        return self.writing.messages(packed, lang)
 
     def new(self, seats: int, options: Mapping[str, Setting] | None = None, seed: str = "") -> T:
         """The first table: the same for the same seats, options and seed, everywhere."""

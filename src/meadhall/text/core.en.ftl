@@ -37,6 +37,7 @@ record-rules = rules version { $rules } of { $name } is unknown, here it is { $v
 record-key = the key must be 64 hexadecimal digits
 record-option = { $game } has no option { $name }
 record-option-value = the option { $name } cannot be { $value }, only { $values }
+writing-fault = line { $line }: { $told }
 record-writing = what somebody wrote for this game ({ $name }) has faults: { $faults }
 record-after-result = nothing may follow the result
 record-state = the state must be 32 hexadecimal digits

@@ -47,6 +47,7 @@ record-rules = версия правил { $rules } игры { $name } неиз�
 record-key = ключ должен состоять из 64 шестнадцатеричных цифр
 record-option = у { $game } нет настройки { $name }
 record-option-value = настройка { $name } не может быть { $value }, только { $values }
+writing-fault = строка { $line }: { $told }
 record-writing = в том, что написано для этой игры ({ $name }), есть ошибки: { $faults }
 record-after-result = после результата ничего быть не может
 record-state = состояние должно состоять из 32 шестнадцатеричных цифр

@@ -61,6 +61,7 @@ def scene_option(scene: Scene) -> str:
     return "boss" if scene.kind == "boss" else "scene"
 
 
+@lru_cache(maxsize=64)
 def scene_in(packed: str) -> Scene:
     """The scene that was packed into a word."""
     try:

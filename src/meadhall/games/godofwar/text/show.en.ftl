@@ -235,7 +235,6 @@ hint-comes-through = { $damage } comes through
 ## What is wrong with a scene
 
 scene-ok = { $name }: this scene can be played.
-scene-fault = line { $line }: { $told }
 scene-not-packed = this is not a packed scene: { $word }…
 scene-too-many = no more scenes can be taken in ({ $word } are there already); start the program anew
 scene-toml = this is not TOML: { $word }

@@ -237,7 +237,6 @@ hint-comes-through = пройдёт урон { $damage }
 ## Что не так со сценой
 
 scene-ok = { $name }: по этой сцене можно играть.
-scene-fault = строка { $line }: { $told }
 scene-not-packed = это не упакованная сцена: { $word }…
 scene-too-many = больше сцен принять нельзя (их уже { $word }); перезапустите программу
 scene-toml = это не похоже на разметку сцены: { $word }
