@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from meadhall.bots import Bot, bot
-from meadhall.core import BadRecord, Option, Saga, Setting
+from meadhall.core import BadRecord, Option, Saga, Setting, View
 from meadhall.core.record import read_record
 from meadhall.server.desk import outcome
 from meadhall.server.forms import Frame, Frames, ReplayInfo
@@ -119,8 +119,10 @@ def words(module: str, text: str, language: str) -> str | None:
     return shelf(module).game(record.game).words(record.options, language)
 
 
-def frames(module: str, text: str, seats: list[int | None], start: int, count: int) -> bytes:
-    """Some frames of a record in a row, as these seats see them, as JSON."""
+def frames(
+    module: str, text: str, seats: list[int | None], start: int, count: int, plain: bool
+) -> bytes:
+    """Some frames of a record in a row, as these seats see them, as JSON; in words too if plain."""
     find = shelf(module).game
     answers = read_record(text, find).answers
     saga: Saga[Any] = Saga.read(text, find, to=start)
@@ -128,17 +130,20 @@ def frames(module: str, text: str, seats: list[int | None], start: int, count: i
     for number in range(start, min(start + count, len(answers) + 1)):
         if number > start:
             saga.answer_by_name(answers[number - 1])
-        made.append(_frame(saga, number, seats))
+        made.append(_frame(saga, number, seats, plain))
     return msgspec.json.encode(Frames(made))
 
 
-def _frame(saga: Saga[Any], number: int, seats: list[int | None]) -> Frame:
+def _frame(saga: Saga[Any], number: int, seats: list[int | None], plain: bool) -> Frame:
     reader = seats[0] if len(seats) == 1 else None
     lines = saga.log(reader, since=number)
+    views: list[View | None] = [saga.view(seat) for seat in seats]
+    told = saga.game.describe(saga.view(reader)) if plain and len(seats) == 1 else None
     return Frame(
         number=number,
         answer=saga.record.answers[number - 1] if number else None,
-        views=[saga.view(seat) for seat in seats],
+        views=views,
         waiting=saga.table.waiting(),
         log=[LogLine(number, line.key, dict(line.args)) for line in lines],
+        sections=msgspec.to_builtins(told),
     )

@@ -253,6 +253,8 @@ class Frame(Reply):
     waiting: list[int]
     log: list[LogLine]
     """What was logged since the frame before; ``n`` is the frame's number."""
+    sections: list[dict[str, Any]] | None = None
+    """The table in words (``Section``) for the one seat or spectator, where that was asked for."""
 
 
 class Frames(Reply):

@@ -83,6 +83,6 @@ export const api = {
 
   upload: (text: string) => send<ReplayInfo>("POST", "/api/records", { text }),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),
-  frames: (id: string, start: number, count: number, seat: string) =>
-    get<Frames>(`/api/replays/${id}/frames?start=${start}&count=${count}&seat=${seat}`),
+  frames: (id: string, start: number, count: number, seat: string, plain: boolean) =>
+    get<Frames>(`/api/replays/${id}/frames?start=${start}&count=${count}&seat=${seat}&plain=${plain}`),
 };

@@ -254,6 +254,7 @@ export interface Frame {
   views: (View | null)[];
   waiting: number[];
   log: LogLine[];
+  sections: Record<string, any>[] | null;
 }
 
 /** Some frames in a row. */

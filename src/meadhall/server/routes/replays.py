@@ -78,6 +78,7 @@ async def frames(
     start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 16,
     seat: Annotated[str, QueryParameter(pattern=r"^([0-9]{1,2}|none|all)$")] = "none",
+    plain: FromQuery[bool] = False,
 ) -> Frames:
     """How the table stood after each answer: for a seat, for spectators, or for all seats."""
     take(house.frames, address)
@@ -90,9 +91,9 @@ async def frames(
         seats = [*range(info.seats)]
     elif seat != "none":
         seats = [int(seat)]
-    module = house.settings.shelf
+    asked = house.settings.shelf, text, seats, start, count, plain
     try:
-        made = await house.clerk.do(SHOWING, errands.frames, module, text, seats, start, count)
+        made = await house.clerk.do(SHOWING, errands.frames, *asked)
     except (Overrun, Lost):
         raise Trouble(400, "record-long", "this record takes too long to be shown") from None
     return msgspec.json.decode(made, type=Frames)
