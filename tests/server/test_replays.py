@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from core.toy import TOY
@@ -89,6 +90,17 @@ def test_all_seeing_shows_every_hand_and_spectators_none(astrid: Guest) -> None:
     assert [TOY.view(saga.table, seat) for seat in range(3)] == seen["views"]
     (seen,) = astrid.get(f"{path}&seat=none").json["frames"]
     assert [TOY.view(saga.table, None)] == seen["views"]
+
+
+def test_frames_are_told_in_words_to_who_wants_it(astrid: Guest) -> None:
+    saga = played()
+    replay = astrid.post("/api/records", {"text": saga.text()}).json
+    path = f"/api/replays/{replay['id']}/frames?start=2&count=1"
+    then: Saga[Any] = Saga.read(saga.text(), game, to=2)
+    (seen,) = astrid.get(f"{path}&seat=1&plain=true").json["frames"]
+    assert msgspec.to_builtins(TOY.describe(TOY.view(then.table, 1))) == seen["sections"]
+    assert astrid.get(f"{path}&seat=1").json["frames"][0]["sections"] is None
+    assert astrid.get(f"{path}&seat=all&plain=true").json["frames"][0]["sections"] is None
 
 
 def test_frames_that_are_not_there(astrid: Guest) -> None:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import meadhall
 from meadhall.cli import kit
-from meadhall.cli.scenes import GAME, tell
+from meadhall.cli.scenes import tell
 from meadhall.cli.terminal_session import why
-from meadhall.core import Game
+from meadhall.core import BadWriting, Game, Saga
 from meadhall.games.godofwar import custom
-from meadhall.games.godofwar.catalogue import messages
-from meadhall.games.godofwar.reading import BadScene
-from meadhall.games.godofwar.scenes import LIBRARY, Scene
 from meadhall.text import LANGUAGES, Texts
 from meadhall.text.catalogue import catalogue
 
@@ -22,35 +17,19 @@ from meadhall.text.catalogue import catalogue
 def game_with(texts: Texts, path: Path) -> Game[Any]:
     """The game with the scene of this file; what is wrong with the file is said."""
     try:
-        written = path.expanduser().read_text(encoding="utf-8")
-        found = custom.with_scene(written)
+        return custom.with_scene(path.expanduser().read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         raise kit.Refused(texts.fill("refuse-file", path=str(path), why="text")) from None
     except (OSError, ValueError) as error:
         raise kit.Refused(texts.fill("refuse-file", path=str(path), why=why(error))) from None
-    except BadScene as bad:
-        faults = sorted(bad.faults, key=lambda fault: fault.line)
-        told = "\n".join(f"{path.name}: {tell(texts, fault)}" for fault in faults)
+    except BadWriting as bad:
+        told = "\n".join(f"{path.name}: {tell(texts, fault)}" for fault in bad.faults)
         raise kit.Refused(told) from None
-    teach()
-    return found
 
 
-def finder(record: str) -> Callable[[str], Game[Any]]:
-    """How to find games for a record, which may carry a scene of its own; damage is a BadRecord."""
-    found = custom.finder(record, meadhall.game)
-    teach()
-    return found
-
-
-def teach() -> None:
-    """Let the catalogues know the names of all scenes that were added."""
-    for scene in LIBRARY.values():
-        for lang in LANGUAGES:
-            if not catalogue(GAME, lang).has(scene.key):
-                learn(scene, lang)
-
-
-def learn(scene: Scene, lang: str) -> None:
-    """The names of one scene in one language."""
-    catalogue(GAME, lang).add(messages(scene, lang), f"{scene.key}.toml")
+def learn_names(saga: Saga[Any]) -> None:
+    """Let the catalogues know the names in what was written for this game."""
+    for lang in LANGUAGES:
+        told = saga.game.words(saga.record.options, lang)
+        if told is not None:
+            catalogue(saga.game.id, lang).learn(told, saga.game.id)

@@ -68,6 +68,7 @@ def command(
         for what in [each for each, said in given.items() if said]:
             raise kit.Refused(texts.fill("refuse-loaded", what=what))
         found = old_game(texts, load, game_id, seats)
+    own_scene.learn_names(found.saga)
     session = sit_down(found, texts.lang, ctx.find_root().command_path)
     try:
         session.play()
@@ -148,7 +149,7 @@ def read(texts: Texts, load: str) -> Saga[Any]:
     """A record from its file; what is wrong with either is said."""
     try:
         written = Path(load).expanduser().read_text(encoding="utf-8")
-        return Saga.read(written, own_scene.finder(written))
+        return Saga.read(written, meadhall.game)
     except UnicodeDecodeError:
         raise kit.Refused(texts.fill("refuse-file", path=load, why="text")) from None
     except (OSError, ValueError) as error:

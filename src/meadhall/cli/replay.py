@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+import meadhall
 from meadhall.cli import kit, own_scene
 from meadhall.cli.terminal import Screen
 from meadhall.cli.terminal_session import why
@@ -40,7 +41,7 @@ def command(
     texts = kit.speak(lang)
     try:
         written = file.read_text(encoding="utf-8")
-        saga = Saga.read(written, own_scene.finder(written), None if verify else to)
+        saga = Saga.read(written, meadhall.game, None if verify else to)
     except OSError as error:
         click.echo(texts.fill("refuse-file", path=str(file), why=why(error)), err=True)
         ctx.exit(1)
@@ -50,6 +51,7 @@ def command(
     except MeadhallError as error:
         click.echo(explain(texts, error), err=True)
         ctx.exit(1)
+    own_scene.learn_names(saga)
     if verify:
         click.echo(verified(texts, saga, written))
         return

@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from meadhall.cli import kit
-from meadhall.games.godofwar.lines import Fault
-from meadhall.games.godofwar.reading import BadScene, read_scene
+from meadhall.core import BadWriting, Fault
+from meadhall.games.godofwar.reading import read_scene
 from meadhall.text import LANGUAGES, Texts
 
 GAME = "godofwar"
@@ -29,10 +29,10 @@ def check(ctx: click.Context, file: Path, lang: str | None) -> None:
     try:
         scene = read_scene(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        click.echo(texts.fill("scene-fault", line=1, told=texts.fill("scene-toml", word="UTF-8")))
+        click.echo(texts.fill("writing-fault", line=1, told=texts.fill("scene-toml", word="UTF-8")))
         ctx.exit(1)
-    except BadScene as bad:
-        for fault in sorted(bad.faults, key=lambda fault: fault.line):
+    except BadWriting as bad:
+        for fault in bad.faults:
             click.echo(f"{file.name}: {tell(texts, fault)}")
         ctx.exit(1)
     name = scene.names[scene.key][LANGUAGES.index(texts.lang)]
@@ -42,4 +42,4 @@ def check(ctx: click.Context, file: Path, lang: str | None) -> None:
 def tell(texts: Texts, fault: Fault) -> str:
     """A fault in words."""
     told = texts.fill(fault.key, word=fault.word, expected=", ".join(fault.expected))
-    return texts.fill("scene-fault", line=fault.line, told=told)
+    return texts.fill("writing-fault", line=fault.line, told=told)

@@ -8,11 +8,13 @@ from meadhall.core.dice import Dice, key_from
 from meadhall.core.errors import (
     BadRecord,
     BadSetup,
+    BadWriting,
     CannotUndo,
+    Fault,
     IllegalAnswer,
     MeadhallError,
 )
-from meadhall.core.game import Choice, Game, Result, Setting, View, places
+from meadhall.core.game import Choice, Game, Result, Setting, View, Writing, places
 from meadhall.core.record import Answer, Record, answer_by_name, find_question, read_record
 from meadhall.core.saga import Saga
 from meadhall.core.study import Finding, Mean, Share, win_shares
@@ -25,9 +27,11 @@ __all__ = [
     "Aside",
     "BadRecord",
     "BadSetup",
+    "BadWriting",
     "CannotUndo",
     "Choice",
     "Dice",
+    "Fault",
     "Finding",
     "Game",
     "IllegalAnswer",
@@ -47,6 +51,7 @@ __all__ = [
     "Text",
     "Together",
     "View",
+    "Writing",
     "answer_by_name",
     "find_question",
     "key_from",

@@ -1,10 +1,12 @@
-"""What can go wrong from outside: a wrong answer, a wrong set-up, a wrong record.
+"""What can go wrong from outside: a wrong answer, a wrong set-up, a wrong record, a faulty text.
 
 These are players' and callers' mistakes and leave every table as it was.
 Our own mistakes are assertions.
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass, field
 
 
 class MeadhallError(Exception):
@@ -48,6 +50,31 @@ class BadRecord(MeadhallError):
         self.line = line
         self.reason = reason
         super().__init__(f"line {line}: {reason}" if line else reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something wrong with a text that somebody wrote: the line, a message id, and the word."""
+
+    line: int
+    key: str
+    word: str
+    expected: tuple[str, ...] = field(default=())
+
+    @property
+    def reason(self) -> str:
+        """It all in one line, for developers; people read the message of ``key``."""
+        said = f"line {self.line}: {self.key.partition('-')[2]} {self.word!r}"
+        return f"{said}; known: {', '.join(self.expected)}" if self.expected else said
+
+
+class BadWriting(MeadhallError):
+    """A text written for a game that cannot be played; ``faults`` says all that is wrong."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        """Keep the faults, so that they can be told in the writer's language."""
+        self.faults = sorted(faults, key=lambda fault: fault.line)
+        super().__init__("; ".join(fault.reason for fault in self.faults))
 
 
 class CannotUndo(MeadhallError):

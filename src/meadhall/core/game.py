@@ -58,6 +58,23 @@ class Result:
         return [seat for seat, place in enumerate(self.places) if place == 1 and self.won]
 
 
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """What people may write for a game themselves, such as a scene, to play with it.
+
+    A table with such a text has one option more, whose value is the whole text packed into one
+    word: so its record says all that is needed, wherever it is read.
+    """
+
+    option: str
+    pack: Callable[[str], str]
+    take: Callable[[str], Game[Any]]
+    """The game with a packed text; one that cannot be played is a BadWriting."""
+
+    messages: Callable[[str, str], str]
+    """The names in a packed text, as Fluent messages in a language."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[T]):
     """One game, by the functions that make, show and judge its tables."""
@@ -104,6 +121,31 @@ class Game(Generic[T]):
 
     study: Callable[[T, Result], list[Finding]] = lambda table, result: []
     """What a finished table with its whole log tells a researcher beyond its result."""
+
+    writing: Writing | None = None
+    """What people may write for it."""
+
+    def with_writing(self, options: Mapping[str, Setting]) -> Game[T]:
+        """The game that a table with these options plays: as it is, or with what they carry."""
+        packed = self.written(options)
+        return self if self.writing is None or packed is None else self.writing.take(packed)
+
+    def written(self, options: Mapping[str, Setting]) -> str | None:
+        """The packed text among the options of a table; None if it is played without."""
+        found = None if self.writing is None else options.get(self.writing.option)
+        return None if found is None else str(found)
+
+    def spoken_options(self, options: Mapping[str, Setting]) -> dict[str, Setting]:
+        """The options that people choose between: all but such a text."""
+        hidden = None if self.writing is None else self.writing.option
+        return {name: value for name, value in options.items() if name != hidden}
+
+    def words(self, options: Mapping[str, Setting], lang: str) -> str | None:
+        """The names in such a text as Fluent messages; None if there is none."""
+        packed = self.written(options)
+        if self.writing is None or packed is None:
+            return None
+        return self.writing.messages(packed, lang)
 
     def new(self, seats: int, options: Mapping[str, Setting] | None = None, seed: str = "") -> T:
         """The first table: the same for the same seats, options and seed, everywhere."""

@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from meadhall.core.agenda import Option, Question
-from meadhall.core.errors import BadRecord, BadSetup, IllegalAnswer
+from meadhall.core.errors import BadRecord, BadSetup, BadWriting, IllegalAnswer
 from meadhall.core.game import Game, Setting
 from meadhall.core.table import Table
 
@@ -134,7 +134,7 @@ def _read_head(told: list[tuple[int, str]], begin: int, find: Callable[[str], Ga
     for word in _HEADERS:
         if word not in head:
             raise BadRecord(begin, f"the line '{word} …' is missing")
-    game = _known_game(head, find)
+    game = _with_writing(_known_game(head, find), options)
     at, seats = head["seats"]
     if not seats.isdecimal() or int(seats) not in game.seats:
         raise BadRecord(at, f"{game.id} cannot be played by {seats!r} seats")
@@ -164,6 +164,16 @@ def _known_game(head: Mapping[str, tuple[int, str]], find: Callable[[str], Game[
     at, rules = head["rules"]
     if rules != game.version:
         raise BadRecord(at, f"rules version {rules!r} of {name} is unknown; here: {game.version}")
+    return game
+
+
+def _with_writing(game: Game[Any], told: list[tuple[int, str, str]]) -> Game[Any]:
+    """The game with the text that a record carries in its options."""
+    for at, name, value in told:
+        try:
+            game = game.with_writing({name: value})
+        except BadWriting as bad:
+            raise BadRecord(at, f"{name} has faults: {bad}") from None
     return game
 
 

@@ -91,7 +91,7 @@ class Saga(Generic[T]):
         """
         read = read_record(text, find)
         fresh = Record(read.game, read.rules, read.seats, read.key, read.options, read.names)
-        saga: Saga[Any] = cls(find(read.game), fresh)
+        saga: Saga[Any] = cls(find(read.game).with_writing(read.options), fresh)
         answers = read.answers[:to]
         last_run = _last_run(answers)
         for number, (at, answer) in enumerate(zip(read.lines, answers, strict=False)):

@@ -11,13 +11,14 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Mapping
 from multiprocessing import connection, parent_process
 from typing import Any
 
 import msgspec
 
 from meadhall.bots import Bot, bot
-from meadhall.core import BadRecord, Option, Saga
+from meadhall.core import BadRecord, Option, Saga, Setting, View
 from meadhall.core.record import read_record
 from meadhall.server.desk import outcome
 from meadhall.server.forms import Frame, Frames, ReplayInfo
@@ -56,10 +57,16 @@ def ready(module: str) -> int:
 
 
 def choose(
-    module: str, game_id: str, snapshot: bytes, table_id: str, seat: int, level: str
+    module: str,
+    game_id: str,
+    options: Mapping[str, Setting],
+    snapshot: bytes,
+    table_id: str,
+    seat: int,
+    level: str,
 ) -> tuple[str, Option]:
     """Let a bot decide one of the questions that its seat is asked: its name and the option."""
-    game = shelf(module).game(game_id)
+    game = shelf(module).game(game_id).with_writing(options)
     table = game.restore(snapshot)
     player = _bot(table_id, seat, level)
     question, option = player.choose(game, table, seat, game.questions(table, seat))
@@ -91,22 +98,31 @@ def check(module: str, text: str) -> bytes | tuple[int, str]:
 
 def replay_info(replay_id: str, saga: Saga[Any]) -> ReplayInfo:
     """What a reader first wants to know of a replay."""
-    record, result = saga.record, outcome(Play(saga))
+    record, game, result = saga.record, saga.game, outcome(Play(saga))
     return ReplayInfo(
         id=replay_id,
         game=record.game,
         rules=record.rules,
-        options=record.options,
+        options=game.spoken_options(record.options),
         seats=record.seats,
         names=record.names,
         answers=len(record.answers),
         result=result,
         finished=result is not None,
+        written=game.written(record.options) is not None,
     )
 
 
-def frames(module: str, text: str, seats: list[int | None], start: int, count: int) -> bytes:
-    """Some frames of a record in a row, as these seats see them, as JSON."""
+def words(module: str, text: str, language: str) -> str | None:
+    """The names in what was written for the game of a record; None if nothing was."""
+    record = read_record(text, shelf(module).game)
+    return shelf(module).game(record.game).words(record.options, language)
+
+
+def frames(
+    module: str, text: str, seats: list[int | None], start: int, count: int, plain: bool
+) -> bytes:
+    """Some frames of a record in a row, as these seats see them, as JSON; in words too if plain."""
     find = shelf(module).game
     answers = read_record(text, find).answers
     saga: Saga[Any] = Saga.read(text, find, to=start)
@@ -114,17 +130,20 @@ def frames(module: str, text: str, seats: list[int | None], start: int, count: i
     for number in range(start, min(start + count, len(answers) + 1)):
         if number > start:
             saga.answer_by_name(answers[number - 1])
-        made.append(_frame(saga, number, seats))
+        made.append(_frame(saga, number, seats, plain))
     return msgspec.json.encode(Frames(made))
 
 
-def _frame(saga: Saga[Any], number: int, seats: list[int | None]) -> Frame:
+def _frame(saga: Saga[Any], number: int, seats: list[int | None], plain: bool) -> Frame:
     reader = seats[0] if len(seats) == 1 else None
     lines = saga.log(reader, since=number)
+    views: list[View | None] = [saga.view(seat) for seat in seats]
+    told = saga.game.describe(saga.view(reader)) if plain and len(seats) == 1 else None
     return Frame(
         number=number,
         answer=saga.record.answers[number - 1] if number else None,
-        views=[saga.view(seat) for seat in seats],
+        views=views,
         waiting=saga.table.waiting(),
         log=[LogLine(number, line.key, dict(line.args)) for line in lines],
+        sections=msgspec.to_builtins(told),
     )

@@ -12,6 +12,7 @@ PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "ru"]
 Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
+MOST_WRITTEN = 50_000
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -30,6 +31,16 @@ class Words(Reply):
     args: dict[str, Any]
 
 
+class FaultInfo(Reply):
+    """Something wrong with a text that somebody wrote for a game."""
+
+    line: int
+    key: str
+    """A message of the game, about ``word`` and ``expected``, both to be shown as they are."""
+    word: str
+    expected: list[str]
+
+
 class Problem(Reply):
     """Why a request was not carried out: every reply from 400 on."""
 
@@ -39,6 +50,8 @@ class Problem(Reply):
     """The message ``refused-CODE`` with its arguments."""
     detail: str
     """The same in plain English, for logs and programmers."""
+    faults: list[FaultInfo] | UnsetType = UNSET
+    """For a text that was written for the game: all that is wrong with it."""
 
 
 # -- people ------------------------------------------------------------------------
@@ -99,6 +112,8 @@ class GameInfo(Reply):
     bots: list[str]
     """The levels of bots, the weakest first."""
     cards: int
+    writing: str | None
+    """The option of a table that holds what somebody wrote for the game; None if nobody can."""
 
 
 class RuleInfo(Reply):
@@ -134,6 +149,8 @@ class NewTable(Form):
     listed: bool = False
     spectators: bool = True
     seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    writing: Annotated[str, Meta(min_length=1, max_length=MOST_WRITTEN)] | None = None
+    """A text that somebody wrote for the game, such as a scene."""
 
 
 class PlayNow(Form):
@@ -221,6 +238,8 @@ class ReplayInfo(Reply):
     """Frames go from 0 (the set-up) to this number."""
     result: Outcome | None
     finished: bool
+    written: bool = False
+    """Whether it is played with a text that somebody wrote; its names are told by ``/words``."""
 
 
 class Frame(Reply):
@@ -234,6 +253,8 @@ class Frame(Reply):
     waiting: list[int]
     log: list[LogLine]
     """What was logged since the frame before; ``n`` is the frame's number."""
+    sections: list[dict[str, Any]] | None = None
+    """The table in words (``Section``) for the one seat or spectator, where that was asked for."""
 
 
 class Frames(Reply):

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from sqlite3 import Connection as Reader
 from time import perf_counter
 from typing import Any
 
-from meadhall.core import BadSetup, Game, key_from
+from meadhall.core import BadSetup, BadWriting, Game, Setting, key_from
 from meadhall.server import ledger
 from meadhall.server.connection import SIGNED_OUT
 from meadhall.server.driver import bot_to_move, drive
 from meadhall.server.forms import NewSeat, NewTable, TableLine, Tables
 from meadhall.server.ledger import Event, SeatRow, TableRow
-from meadhall.server.logs import note
+from meadhall.server.logs import fault, note
 from meadhall.server.messages import ChatLine
 from meadhall.server.metrics import Metrics
 from meadhall.server.people import Person, clean, new_id, now
@@ -29,7 +29,7 @@ from meadhall.server.settings import Settings
 from meadhall.server.shelf import Shelf, shelf
 from meadhall.server.store import Store
 from meadhall.server.thinkers import LEVELS, USUAL, Thinkers
-from meadhall.server.trouble import NotFound, Trouble
+from meadhall.server.trouble import Faulty, NotFound, Trouble
 
 Stored = tuple[TableRow, list[SeatRow], list[Event], list[tuple[str, str, ChatLine]], str]
 
@@ -77,7 +77,8 @@ class Hall:
         if stored is None:
             raise NotFound("table")
         row, seats, events, chat, host_name = stored
-        room = Room(self.store, self.metrics, self.game_or_none(row.game), row, seats, host_name)
+        game = await asyncio.to_thread(self._game_at, row)
+        room = Room(self.store, self.metrics, game, row, seats, host_name)
         room.remember_chat(chat)
         await asyncio.to_thread(room.restore, events)
         self._open(room)
@@ -139,13 +140,27 @@ class Hall:
             raise NotFound("game")
         return found
 
+    def _game_at(self, row: TableRow) -> Game[Any] | None:
+        """The game that a table plays, with what was written for it; None if that is not known."""
+        found = self.game_or_none(row.game)
+        try:
+            return None if found is None else found.with_writing(row.options)
+        except BadWriting:
+            fault("writing", table=row.id, game=row.game)
+            return None
+
     # -- making ------------------------------------------------------------------------
 
     async def make(self, host: Person, form: NewTable) -> str:
         """Make a table and write it down; gives its id."""
         game = self.game(form.game)
+        options = form.options
+        if form.writing is not None:
+            plain, game = game, await asyncio.to_thread(_with_writing, game, form.writing)
+            replaced = {each.name for each in plain.choices} - {each.name for each in game.choices}
+            options = {name: value for name, value in options.items() if name not in replaced}
         seats = [self._seat(host, seat) for seat in form.seats]
-        options = _settled(game, len(seats), form)
+        options = _settled(game, len(seats), options)
         key = key_from(form.seed) if form.seed is not None else self.new_key()
         row = TableRow(
             id=new_id(),
@@ -168,7 +183,7 @@ class Hall:
 
     async def put(self, host: Person, row: TableRow, seats: list[SeatRow]) -> None:
         """Write a new table down and open it."""
-        room = Room(self.store, self.metrics, self.game(row.game), row, seats, host.name)
+        room = Room(self.store, self.metrics, self._game_at(row), row, seats, host.name)
         await asyncio.to_thread(room.restore, [])
         rows = [ledger.put_seat(row.id, number, seat) for number, seat in enumerate(seats)]
         waiting = [] if room.play is None else room.play.table.waiting()
@@ -205,10 +220,20 @@ def known_level(level: str | None) -> str:
     return level
 
 
-def _settled(game: Game[Any], seats: int, form: NewTable) -> dict[str, Any]:
+def _with_writing(game: Game[Any], text: str) -> Game[Any]:
+    """The game with what somebody wrote for it; what cannot be played is refused."""
+    if game.writing is None:
+        raise Trouble(400, "setup", f"nothing can be written for {game.id}")
+    try:
+        return game.writing.take(game.writing.pack(text))
+    except BadWriting as bad:
+        raise Faulty(bad) from None
+
+
+def _settled(game: Game[Any], seats: int, chosen: Mapping[str, Setting]) -> dict[str, Setting]:
     """All options of a table; what the game does not have is refused."""
     try:
-        options = game.settle_options(form.options)
+        options = game.settle_options(chosen)
         game.new(seats, options, "trial")
     except BadSetup as error:
         rule = {"rule": error.rule} if error.rule else {}

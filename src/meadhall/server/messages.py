@@ -226,6 +226,8 @@ class TableInfo(Told, tag="table"):
     created: int
     invite: str | None = None
     """The token of the invitation link, for those at the table while a seat is open."""
+    written: bool = False
+    """Whether it is played with a text that somebody wrote; its names are told by ``/words``."""
     rematch: str | None = None
     """The id of the table where the same people play again."""
 

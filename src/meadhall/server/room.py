@@ -160,7 +160,7 @@ class Room:
             id=row.id,
             game=row.game,
             rules=row.rules,
-            options=row.options,
+            options=row.options if self.game is None else self.game.spoken_options(row.options),
             status=row.status,
             seats=seats,
             host=self.host_name,
@@ -172,6 +172,7 @@ class Room:
             pace=row.pace,
             created=row.created,
             invite=self.invite() if inside and is_open else None,
+            written=self.game is not None and self.game.written(row.options) is not None,
             rematch=row.rematch,
         )
 

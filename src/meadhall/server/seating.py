@@ -103,7 +103,7 @@ async def rematch(hall: Hall, room: Room, person: Person) -> str:
 
 
 def _again(old: TableRow, host: Person, hall: Hall) -> TableRow:
-    game = hall.game(old.game)
+    game = hall.game(old.game).with_writing(old.options)
     return TableRow(
         id=new_id(),
         game=game.id,

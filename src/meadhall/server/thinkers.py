@@ -40,7 +40,8 @@ class Thinkers:
         """What a bot wants to answer, by the question's name; None if it cannot say."""
         worker = self._workers[crc32(table_id.encode()) % len(self._workers)]
         settings, game = self._settings, play.game
-        asked = settings.shelf, game.id, game.snapshot(play.table), table_id, seat, level
+        options = play.saga.record.options
+        asked = settings.shelf, game.id, options, game.snapshot(play.table), table_id, seat, level
         try:
             return await worker.do(settings.budget, errands.choose, *asked)
         except Overrun:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.core import Arg
-from meadhall.server.forms import Problem, Words
+from meadhall.core import Arg, BadWriting
+from meadhall.server.forms import FaultInfo, Problem, Words
 
 
 class Trouble(Exception):
@@ -37,6 +37,17 @@ class Conflict(Trouble):
     def __init__(self, code: str, detail: str, **args: Arg) -> None:
         """Say what stands in the way."""
         super().__init__(409, code, detail, **args)
+
+
+class Faulty(Trouble):
+    """A text that somebody wrote for a game, and that cannot be played."""
+
+    def __init__(self, bad: BadWriting) -> None:
+        """Say all that is wrong with it."""
+        super().__init__(400, "writing", str(bad))
+        self.problem.faults = [
+            FaultInfo(fault.line, fault.key, fault.word, [*fault.expected]) for fault in bad.faults
+        ]
 
 
 class SlowDown(Trouble):

@@ -31,6 +31,13 @@ class Catalogue:
     faults: list[str] = field(default_factory=list)
     """What is wrong with the files: messages that cannot be read, ids given twice."""
     _variables: dict[Where, tuple[str, ...]] = field(default_factory=dict)
+    _learnt: set[str] = field(default_factory=set)
+
+    def learn(self, source: str, file: str) -> None:
+        """Take over messages that came later, such as names in what somebody wrote; once."""
+        if source not in self._learnt:
+            self._learnt.add(source)
+            self.add(source, file)
 
     def add(self, source: str, file: str) -> None:
         """Take over the messages of a file."""

@@ -28,6 +28,7 @@ REASONS: tuple[tuple[str, str], ...] = (
     (r"the key must be 64 hexadecimal digits", "record-key"),
     (r"(?P<game>\S+) has no option '(?P<name>.*)'", "record-option"),
     (r"(?P<name>\S+) cannot be '(?P<value>.*)': (?P<values>.*)", "record-option-value"),
+    (r"(?P<name>\S+) has faults: (?P<faults>.*)", "record-writing"),
     (r"nothing may follow the result", "record-after-result"),
     (r"the state must be 32 hexadecimal digits", "record-state"),
     (r"the result must be (?P<count>\d+) numbers", "record-result"),

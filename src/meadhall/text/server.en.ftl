@@ -24,6 +24,7 @@ refused-not-over = The game is not over yet.
 refused-stuck = This game was begun with rules that this version does not have.
 refused-bot = There is no such bot.
 refused-setup = Such a game cannot be set up.
+refused-writing = This cannot be played.
 refused-record = The record cannot be read, line { $line }: { $reason }.
 refused-record-long = The record takes too long to be read.
 

@@ -24,6 +24,7 @@ refused-not-over = Игра ещё не окончена.
 refused-stuck = Эта партия начата по правилам, которых в этой версии нет.
 refused-bot = Такого бота нет.
 refused-setup = Такой партии не собрать.
+refused-writing = По этому тексту играть нельзя.
 refused-record = Запись игры не читается, строка { $line }: { $reason }.
 refused-record-long = Запись игры читается слишком долго.
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 
 import meadhall
-from meadhall.core import BadRecord, Dice, Saga, key_from
+from meadhall.core import BadRecord, BadWriting, Dice, Saga, key_from
+from meadhall.games.godofwar import library
 from meadhall.games.godofwar.catalogue import messages
-from meadhall.games.godofwar.custom import finder, pack, unpack, with_scene
+from meadhall.games.godofwar.custom import pack, unpack, with_scene
 from meadhall.games.godofwar.library import add_scene
-from meadhall.games.godofwar.reading import BadScene, check_scene, read_scene
+from meadhall.games.godofwar.reading import check_scene, read_scene
+from meadhall.games.godofwar.scenes import LIBRARY
+from meadhall.text.catalogue import Catalogue
 from tables import random_step
 
 GUIDE = Path(__file__).parents[3] / "docs/writing-a-scene.md"
@@ -31,7 +35,7 @@ def test_a_table_with_an_own_scene_is_played_and_replayed_from_its_record(seats:
         saga.answer(question, chance.pick(saga.table.options(question)))
         assert [] == game.audit(saga.table)
     record = saga.text()
-    again = Saga.read(record, finder(record, meadhall.game))
+    again = Saga.read(record, meadhall.game)
     assert record == again.text()
     assert add_scene(FORD).key == saga.table.path[0]
 
@@ -46,7 +50,7 @@ def test_it_is_the_first_quest_of_a_whole_saga() -> None:
 
 def test_a_record_without_an_own_scene_is_found_as_usual() -> None:
     saga = meadhall.begin("godofwar", 1, "plain")
-    assert meadhall.game("godofwar") is finder(saga.text(), meadhall.game)("godofwar")
+    assert meadhall.game("godofwar") is Saga.read(saga.text(), meadhall.game).game
 
 
 @pytest.mark.parametrize("word", ["!!", "abcd", pack("nonsense"), pack("id = 'x'")])
@@ -56,7 +60,7 @@ def test_a_damaged_scene_in_a_record_is_named_by_its_line(word: str) -> None:
     at = next(n for n, line in enumerate(lines) if line.startswith("option own_scene"))
     lines[at] = f"option own_scene {word}"
     with pytest.raises(BadRecord) as refused:
-        finder("\n".join(lines), meadhall.game)
+        Saga.read("\n".join(lines), meadhall.game)
     assert at + 1 == refused.value.line
 
 
@@ -72,10 +76,31 @@ def test_two_versions_of_a_scene_never_mix() -> None:
     assert one is add_scene(FORD)
 
 
+def test_a_process_takes_in_so_many_scenes_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = add_scene(FORD)
+    monkeypatch.setattr(library, "MOST_OWN", len(LIBRARY) - len(library.OURS))
+    assert known is add_scene(FORD)
+    with pytest.raises(BadWriting, match="too-many"):
+        add_scene(FORD.replace("value = 24", "value = 29"))
+
+
 def test_the_catalogue_of_an_own_scene_has_its_names() -> None:
     scene = read_scene(FORD)
     assert "ford_dam = Запрудить реку" in messages(scene, "ru")
     assert "    .text = The troll's attacks get +1." in messages(scene, "en")
+
+
+@pytest.mark.parametrize("name", ["The\\nFord", "The {Ford}", "The\\n\\n# Ford", "[Ford]", "*"])
+def test_whatever_a_scene_is_called_its_catalogue_can_be_read(name: str) -> None:
+    scene = read_scene(FORD.replace('name_en = "The Ford"', f'name_en = "{name}"'))
+    known = Catalogue(FluentBundle(["en"], use_isolating=False))
+    known.add(messages(scene, "en"), "ford.toml")
+    assert [] == known.faults
+    assert {key for key in scene.names if not key.endswith(".text")} == {*known.messages}
+    pattern = known.bundle.get_message("ford").value
+    assert pattern is not None
+    told, _ = known.bundle.format_pattern(pattern)
+    assert " ".join(name.replace("\\n", " ").split()) == told
 
 
 FAULTS = [
@@ -167,5 +192,5 @@ def test_every_fault_is_found_on_its_line(old: str, new: str, key: str, word: st
 
 def test_a_sound_scene_has_no_faults_and_a_faulty_one_is_not_made() -> None:
     assert [] == check_scene(FORD)
-    with pytest.raises(BadScene, match="line 2: unknown-word 'feast'; known: quest, boss"):
+    with pytest.raises(BadWriting, match="line 2: unknown-word 'feast'; known: quest, boss"):
         read_scene(FORD.replace('kind = "quest"', 'kind = "feast"'))

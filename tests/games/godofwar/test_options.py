@@ -159,6 +159,16 @@ def test_bosses_grow_by_their_own_number() -> None:
 
 
 @pytest.mark.rule("GW-286")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_health_that_the_rulebook_gives_is_the_same_for_every_party(players: int) -> None:
+    names = ("kratos", "atreus", "freya", "mimir")
+    seats = [hero(name, at=1 + at % 3) for at, name in enumerate(names[:players])]
+    table = position(*seats, scene="alfheim")
+    cards = GAME.view(table, 0)["scene"]["cards"]
+    assert [50, 60] == [each["health"]["value"] for each in cards if "health" in each]
+
+
+@pytest.mark.rule("GW-286")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bosses_strike_harder_at_a_larger_party(players: int) -> None:
     names = ("kratos", "atreus", "freya", "mimir")

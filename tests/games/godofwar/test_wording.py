@@ -96,13 +96,13 @@ def test_an_attack_says_where_how_strongly_and_what_else(
 @pytest.mark.rule("GW-249")
 def test_a_condition_says_whether_it_holds_and_what_is_left() -> None:
     fallen = {"is": "enemy_defeated", "enemy": "troll", "to_go": 2, "holds": False}
-    assert text(
-        "condition-open", condition=text("if-enemy_defeated", value=0, left=2, enemy="troll")
-    ) == condition_text(fallen)
+    told = text("if-enemy_defeated", value=0, enemy="troll")
+    assert text("condition-to-go", condition=told, left=2) == condition_text(fallen)
+    assert text("condition-unseen", condition=told) == condition_text({**fallen, "unseen": True})
     side = {"is": "side", "side": "back", "card": "t1", "to_go": 0, "holds": True}
-    assert text(
-        "condition-holds", condition=text("if-side-back", value=0, left=0, card="t1")
-    ) == condition_text(side)
+    turned = text("if-side-back", value=0, card="t1")
+    assert text("condition-holds", condition=turned) == condition_text(side)
+    assert text("condition-open", condition=turned) == condition_text({**side, "to_go": 1})
 
 
 @pytest.mark.rule("GW-249")
@@ -148,14 +148,17 @@ def test_a_standing_rule_says_what_it_reaches(rule: dict[str, Any], told: Text) 
 
 
 @pytest.mark.rule("GW-249")
-def test_a_flip_names_its_rune_or_its_conditions() -> None:
+def test_a_flip_names_its_rune_or_its_conditions_and_other_cards() -> None:
     by_rune = {"when": "rune", "cards": ["t1"], "rune": "fehu", "if": []}
-    assert text("when-rune", cards=["t1"], rune="fehu") == flip_text(by_rune)
+    told = text("when-rune", rune="fehu")
+    assert told == flip_text(by_rune, "t1")
+    for cards in (["t1", "t2"], ["t2"]):
+        more = text("when-cards", flip=told, cards=[*cards])
+        assert more == flip_text({**by_rune, "cards": cards}, "t1")
     fallen = {"is": "enemy_defeated", "enemy": "troll", "to_go": 1, "holds": False}
     by_condition = {"when": "condition", "cards": ["t1"], "rune": None, "if": [fallen]}
-    assert text("when-condition", cards=["t1"], conditions=[condition_text(fallen)]) == flip_text(
-        by_condition
-    )
+    told = text("when-condition", conditions=[condition_text(fallen)])
+    assert told == flip_text(by_condition, "t1")
 
 
 @pytest.mark.rule("GW-249", "GW-092")

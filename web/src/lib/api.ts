@@ -2,6 +2,7 @@
 
 import type {
   AboutMe,
+  FaultInfo,
   Frames,
   GameInfo,
   Link,
@@ -19,11 +20,13 @@ import type {
 export class Refused extends Error {
   readonly status: number;
   readonly text: Text;
+  readonly faults: readonly FaultInfo[];
 
-  constructor(status: number, text: Text, detail: string) {
+  constructor(status: number, text: Text, detail: string, faults: readonly FaultInfo[] = []) {
     super(detail);
     this.status = status;
     this.text = text;
+    this.faults = faults;
   }
 }
 
@@ -43,7 +46,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
   if (reply.ok) return reply;
   const problem = (await reply.json().catch(() => null)) as Problem | null;
-  throw new Refused(reply.status, problem?.text ?? UNREACHABLE, problem?.detail ?? reply.statusText);
+  throw new Refused(reply.status, problem?.text ?? UNREACHABLE, problem?.detail ?? reply.statusText, problem?.faults);
 }
 
 const get = async <T>(path: string): Promise<T> => (await request("GET", path)).json() as Promise<T>;
@@ -64,6 +67,9 @@ export const api = {
   tables: () => get<Tables>("/api/tables"),
   table: (id: string, invite: string | null) =>
     get<TableInfo>(`/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`),
+  /** The names in what somebody wrote for the game of a table or replay, as messages. */
+  words: async (of: "tables" | "replays", id: string, language: string, invite: string | null = null): Promise<string> =>
+    (await request("GET", `/api/${of}/${id}/words?language=${language}${invite ? `&invite=${encodeURIComponent(invite)}` : ""}`)).text(),
   open: (table: NewTable) => send<TableInfo>("POST", "/api/tables", table),
   play: (game: string) => send<TableInfo>("POST", "/api/play", { game }),
   join: (id: string, seat: number | null, invite: string | null) =>
@@ -77,6 +83,6 @@ export const api = {
 
   upload: (text: string) => send<ReplayInfo>("POST", "/api/records", { text }),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),
-  frames: (id: string, start: number, count: number, seat: string) =>
-    get<Frames>(`/api/replays/${id}/frames?start=${start}&count=${count}&seat=${seat}`),
+  frames: (id: string, start: number, count: number, seat: string, plain: boolean) =>
+    get<Frames>(`/api/replays/${id}/frames?start=${start}&count=${count}&seat=${seat}&plain=${plain}`),
 };

@@ -208,6 +208,7 @@ export interface TableInfo {
   pace: number;
   created: number;
   invite: string | null;
+  written: boolean;
   rematch: string | null;
 }
 
@@ -238,6 +239,14 @@ export interface Claim {
   token: string;
 }
 
+/** Something wrong with a text that somebody wrote for a game. */
+export interface FaultInfo {
+  line: number;
+  key: string;
+  word: string;
+  expected: string[];
+}
+
 /** How the table stood after so many answers. */
 export interface Frame {
   number: number;
@@ -245,6 +254,7 @@ export interface Frame {
   views: (View | null)[];
   waiting: number[];
   log: LogLine[];
+  sections: Record<string, any>[] | null;
 }
 
 /** Some frames in a row. */
@@ -261,6 +271,7 @@ export interface GameInfo {
   sides: string[];
   bots: string[];
   cards: number;
+  writing: string | null;
 }
 
 /** That the server is up, and how busy. */
@@ -313,6 +324,7 @@ export interface NewTable {
   listed?: boolean;
   spectators?: boolean;
   seed?: string | null;
+  writing?: string | null;
 }
 
 /** As host, say whether strangers find the table and whether they may watch. */
@@ -333,6 +345,7 @@ export interface Problem {
   code: string;
   text: Text;
   detail: string;
+  faults: FaultInfo[];
 }
 
 /** A game that can be looked at answer by answer. */
@@ -346,6 +359,7 @@ export interface ReplayInfo {
   answers: number;
   result: Outcome | null;
   finished: boolean;
+  written: boolean;
 }
 
 /** As host, put a bot on an open seat, or make a bot's seat open. */

@@ -33,17 +33,19 @@ function load(game: string, language: Language): Promise<FluentBundle> {
   const name = `${game}.${language}`;
   let found = catalogues.get(name);
   if (!found) {
-    found = (async () => {
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      for (const part of game ? ["core", game] : ["core"]) {
-        const module = await index[`${part}.${language}`]!();
-        bundle.addResource(new FluentResource(module.default));
-      }
-      return bundle;
-    })();
+    found = read(game, language);
     catalogues.set(name, found);
   }
   return found;
+}
+
+async function read(game: string, language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const part of game ? ["core", game] : ["core"]) {
+    const module = await index[`${part}.${language}`]!();
+    bundle.addResource(new FluentResource(module.default));
+  }
+  return bundle;
 }
 
 export interface Player {
@@ -69,8 +71,11 @@ export class Texts {
     this.language = language;
   }
 
-  static async load(game: string, language: Language, players: readonly Player[] = []): Promise<Texts> {
-    return new Texts(await load(game, language), game, language, players);
+  /** Those of a game; with `words`, further messages that belong to one table only. */
+  static async load(game: string, language: Language, players: readonly Player[] = [], words = ""): Promise<Texts> {
+    const bundle = words ? await read(game, language) : await load(game, language);
+    if (words) bundle.addResource(new FluentResource(words));
+    return new Texts(bundle, game, language, players);
   }
 
   /** The same texts for other players. */

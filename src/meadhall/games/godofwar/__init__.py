@@ -20,6 +20,7 @@ catalogue.py, custom.py                  texts of scenes, tables with a scene of
 from meadhall.core import Game, Result
 from meadhall.games.godofwar.audit import audit
 from meadhall.games.godofwar.cards import BY_NAME
+from meadhall.games.godofwar.custom import WRITING
 from meadhall.games.godofwar.describe import lay_out
 from meadhall.games.godofwar.evaluate import at_rest, worth
 from meadhall.games.godofwar.hidden import reshuffle
@@ -58,4 +59,5 @@ GAME = Game(
     cards=BY_NAME,
     audit=audit,
     study=study,
+    writing=WRITING,
 )

@@ -41,6 +41,7 @@ from meadhall.games.godofwar.vocabulary import NOBODY
 from meadhall.games.godofwar.wounds import gain_rage
 
 ATTACKS = ("melee", "ranged")
+_BEGINS_MELEE, _BEGINS_RANGED = BEGINS["melee"], BEGINS["ranged"]
 
 
 def strikers(table: Table, seat: int) -> list[int]:
@@ -65,11 +66,14 @@ def attack_cards(table: Table, seat: int) -> list[int]:
     hand = table.players[seat].hand
     found = prey(table)
     columns = [found[table.heroes[hero].column] for hero in strikers(table, seat)]
-    melee, ranged = BEGINS["melee"], BEGINS["ranged"]
     bare = 0 if any(MODIFIER[card] for card in hand) else 1
-    near = [melee] if any(column[0] for column in columns) else []
-    near += [ranged] if any(column[1] for column in columns) else []
-    return [card for card in hand if any(begins[card] > bare for begins in near)]
+    near = any(column[0] for column in columns)
+    far = any(column[1] for column in columns)
+    return [
+        card
+        for card in hand
+        if (near and _BEGINS_MELEE[card] > bare) or (far and _BEGINS_RANGED[card] > bare)
+    ]
 
 
 def begin_attack(table: Table, seat: int, name: str) -> None:

@@ -24,7 +24,7 @@ HEADS = {
 def messages(scene: Scene, lang: str) -> str:
     """All messages of a scene in a language: names as values, texts of elements as ``.text``."""
     number = LANGUAGES.index(lang)
-    lines = [f"## {scene.names[scene.key][number]}", ""]
+    lines = [f"## {plain(scene.names[scene.key][number])}", ""]
     for key, told in scene.names.items():
         if key.endswith(".text"):
             continue

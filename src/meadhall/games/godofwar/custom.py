@@ -2,12 +2,11 @@
 
     game = with_scene(text)                     a Game whose first quest or boss it is
     saga = Saga.begin(game, 3, seed="...")      its record carries the scene, packed into one word
-    Saga.read(record, finder(record, find))     and can be read back anywhere
+    Saga.read(record, meadhall.game)            and can be read back anywhere
 
 The game is the same in everything but its options: instead of choosing the first quest (or
 the boss, if that is what was written) it has the option ``own_scene``, whose only value is the
-text itself. So a record made with it says all that is needed, and a reader that does not know
-the scene takes it from there.
+text itself. So a record made with it says all that is needed.
 """
 
 from __future__ import annotations
@@ -15,13 +14,12 @@ from __future__ import annotations
 import base64
 import binascii
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from functools import lru_cache
 
-from meadhall.core import BadRecord, BadSetup, Choice, Dice, Game, Setting
+from meadhall.core import BadSetup, BadWriting, Choice, Dice, Fault, Game, Setting, Writing
 from meadhall.games.godofwar.library import add_scene
-from meadhall.games.godofwar.reading import BadScene
 from meadhall.games.godofwar.scenes import Scene
 from meadhall.games.godofwar.setup import CHOICES, set_up
 from meadhall.games.godofwar.table import Table
@@ -33,37 +31,16 @@ LONGEST = 200_000
 
 
 def with_scene(text: str) -> Game[Table]:
-    """The game with this scene as its first quest; a faulty scene is a BadScene."""
-    return _with_packed(pack(text), text)
+    """The game with this scene as its first quest; a faulty scene is a BadWriting."""
+    return take(pack(text))
 
 
-def finder(record: str, find: Callable[[str], Game[Any]]) -> Callable[[str], Game[Any]]:
-    """How to find games for a record that may carry a scene; others are found by ``find``."""
-    for number, line in enumerate(record.splitlines(), 1):
-        words = line.split()
-        if words[:2] == ["option", OWN_SCENE] and len(words) == 3:
-            own = _from_record(number, words[2])
-            return lambda name: own if name == own.id else find(name)
-        if line.strip() == "begin":
-            break
-    return find
-
-
-def _from_record(line: int, packed: str) -> Game[Table]:
-    """The game that a record speaks of."""
-    try:
-        return _with_packed(packed, unpack(packed))
-    except (ValueError, zlib.error, binascii.Error):
-        raise BadRecord(line, "the scene in it cannot be unpacked") from None
-    except BadScene as bad:
-        raise BadRecord(line, f"the scene in it has faults: {bad}") from None
-
-
-def _with_packed(packed: str, text: str) -> Game[Table]:
-    """The word in the option stays as it was written, however it was packed."""
+@lru_cache(maxsize=32)
+def take(packed: str) -> Game[Table]:
+    """The same for a packed scene; the word in the option stays as it is, however it was packed."""
     from meadhall.games.godofwar import GAME
 
-    scene = add_scene(text)
+    scene = scene_in(packed)
     others = [choice for choice in CHOICES if choice.name != scene_option(scene)]
 
     def set_up_own(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
@@ -84,6 +61,23 @@ def scene_option(scene: Scene) -> str:
     return "boss" if scene.kind == "boss" else "scene"
 
 
+@lru_cache(maxsize=64)
+def scene_in(packed: str) -> Scene:
+    """The scene that was packed into a word."""
+    try:
+        text = unpack(packed)
+    except (ValueError, zlib.error, binascii.Error):
+        raise BadWriting([Fault(1, "scene-not-packed", packed[:20])]) from None
+    return add_scene(text)
+
+
+def names_in(packed: str, lang: str) -> str:
+    """The messages of a packed scene in a language."""
+    from meadhall.games.godofwar.catalogue import messages
+
+    return messages(scene_in(packed), lang)
+
+
 def pack(text: str) -> str:
     """A scene's text as one word."""
     return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode()
@@ -96,3 +90,7 @@ def unpack(packed: str) -> str:
     if opened.unconsumed_tail:
         raise ValueError("too long")
     return told.decode()
+
+
+WRITING = Writing(OWN_SCENE, pack, take, names_in)
+"""Scenes are what people may write for this game."""

@@ -12,6 +12,7 @@ from meadhall.games.godofwar.wording import (
     act_text,
     attack_text,
     condition_text,
+    damage_text,
     effect_text,
     flip_text,
     number,
@@ -19,7 +20,7 @@ from meadhall.games.godofwar.wording import (
     rule_text,
 )
 
-NONE = text("none")
+EMPTY = text("show-empty")
 
 
 def lay_out(view: View) -> list[Section]:
@@ -66,10 +67,16 @@ def quest_section(view: View) -> Section:
 
 
 def conditions_lines(key: str, alternatives: list[Any]) -> list[Text]:
-    """Victory or defeat: each way to it is a line."""
-    return [
-        Text(key, {"conditions": [condition_text(each) for each in row]}) for row in alternatives
-    ]
+    """Victory or defeat: each way to it, condition by condition if there are several."""
+    lines: list[Text] = []
+    for row in alternatives:
+        told = [condition_text(each) for each in row]
+        if len(told) == 1:
+            lines.append(Text(key, {"condition": told[0]}))
+        else:
+            lines.append(Text(f"{key}-all", {}))
+            lines += [text("show-condition", condition=each) for each in told]
+    return lines
 
 
 def under_way_section(view: View) -> Section:
@@ -103,8 +110,9 @@ def set_lines(cards: dict[str, Any]) -> list[Text]:
     lines = [text("show-set", cards=named, sum=cards["sum"])]
     for target in cards["targets"]:
         args: dict[str, Arg] = {
-            word: target[word] for word in ("card", "strength", "armor", "least", "most", "chance")
+            word: target[word] for word in ("card", "strength", "armor", "chance")
         }
+        args["damage"] = damage_text(target)
         key = "show-target"
         if target["armor"]:
             key = "show-target-breaks" if target["breaks"] else "show-target-armor"
@@ -122,13 +130,15 @@ def scene_section(view: View) -> Section:
             place_text(card),
             text(card["name"]),
             state_text(card),
-            text("show-list", items=runes_of(card) or [NONE]),
+            text("show-list", items=runes_of(card) or [EMPTY]),
         ]
         for card in view["scene"]["cards"]
     ]
     columns = [text(f"column-{name}") for name in ("place", "card", "state", "runes")]
     lines = [
-        text("show-column", column=at, heroes=[*heroes] or [NONE])
+        text("show-column", column=at, heroes=[*heroes])
+        if heroes
+        else text("show-column-empty", column=at)
         for at, heroes in enumerate(view["columns"], 1)
     ]
     return Section(text("title-scene"), lines, columns, rows)
@@ -158,7 +168,7 @@ def state_text(card: dict[str, Any]) -> Text:
         parts.append("state-stunned")
     if "most_tokens" in card:
         parts.append(text("state-tokens", count=card.get("tokens", 0), most=card["most_tokens"]))
-    return text("show-list", items=parts) if parts else NONE
+    return text("show-list", items=parts) if parts else EMPTY
 
 
 def runes_of(card: dict[str, Any]) -> list[Arg]:
@@ -189,11 +199,11 @@ def elements_section(view: View) -> Section:
             if "text" in element and "rules" not in element:
                 lines.append(text("show-element-text", card=card["name"]))
         if "dead" not in card:
-            told += [flip_text(each) for each in card.get("flips", [])]
+            told += [flip_text(each, card["name"]) for each in card.get("flips", [])]
             told += [point_text(each) for each in card.get("points", [])]
         if told:
             lines.append(text("show-element", card=card["name"], told=told))
-    return Section(text("title-elements"), lines or [NONE])
+    return Section(text("title-elements"), lines or [EMPTY])
 
 
 def runes_section(view: View) -> Section:
@@ -241,7 +251,7 @@ def hero_place(hero: dict[str, Any]) -> Text:
     if "down" in hero:
         return text("place-down")
     if "column" not in hero:
-        return NONE
+        return EMPTY
     place = hero.get("place", "with_host")
     return text(f"place-{place}", column=hero["column"])
 
@@ -256,7 +266,7 @@ def hero_notes(hero: dict[str, Any], view: View) -> Text:
     notes += hero.get("gear", [])
     if view["host"] == hero["name"]:
         notes.append("note-host")
-    return text("show-list", items=notes) if notes else NONE
+    return text("show-list", items=notes) if notes else EMPTY
 
 
 def cards_section(view: View) -> Section:
@@ -265,9 +275,11 @@ def cards_section(view: View) -> Section:
     for seat, player in enumerate(view["players"]):
         if player["hero"] is None:
             continue
-        lines.append(text("show-hand", seat=seat, cards=[*player["hand"]] or [NONE]))
-        counts: dict[str, Arg] = {"seat": seat, "deck": player["deck"], "limit": player["limit"]}
-        lines.append(Text("show-deck", {**counts, "discard": len(player["discard"])}))
+        if player["hand"]:
+            lines.append(text("show-hand", seat=seat, cards=several(player["hand"])))
+        counts: dict[str, Arg] = {word: len(player[word]) for word in ("hand", "discard")}
+        counts |= {"seat": seat, "deck": player["deck"], "limit": player["limit"]}
+        lines.append(Text("show-deck", counts))
         if player["discard"]:
             lines.append(text("show-discard", seat=seat, cards=several(player["discard"])))
         if player["top"]:
@@ -275,7 +287,7 @@ def cards_section(view: View) -> Section:
     if view["seat"] is not None:
         own = dict.fromkeys(view["players"][view["seat"]]["hand"])
         lines += [text("show-card-text", card=card) for card in own]
-    return Section(text("title-cards"), lines or [NONE])
+    return Section(text("title-cards"), lines or [EMPTY])
 
 
 def several(cards: list[str]) -> list[Arg]:
@@ -291,14 +303,14 @@ def upgrades_section(view: View) -> Section:
     offer: list[Arg] = [
         text("show-upgrade", card=each["card"], rune=each["rune"]) for each in view["offer"]
     ]
-    lines = [text("show-offer", cards=offer or [NONE])]
+    lines = [text("show-offer", cards=offer)] if offer else []
     lines.append(text("show-upgrades-left", count=view["upgrades"]))
     piles = view["piles"]
     lines.append(
         text("show-piles", stun=piles["stun"], poison=piles["poison"], crystal=piles["crystal"])
     )
     if view["removed"]:
-        lines.append(text("show-removed", cards=[*view["removed"]]))
+        lines.append(text("show-removed", cards=several(view["removed"])))
     seen = view["seen"]
     if seen is not None:
         for word in ("looking", "top"):

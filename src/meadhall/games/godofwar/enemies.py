@@ -76,7 +76,7 @@ def pool_value(table: Table, pool: int) -> int:
     card = table.stage.printed.cards[table.stage.printed.pool_card[pool]]
     side = card.sides[table.stage.sides[table.stage.printed.pool_card[pool]]]
     value = side.pool_value or max(each.pool_value for each in card.sides)
-    return toughened(table, value) + pool_change(table)
+    return toughened(table, value, card.source == "rulebook") + pool_change(table)
 
 
 def health_of(table: Table, enemy: Enemy) -> int:

@@ -23,7 +23,7 @@ from meadhall.games.godofwar.enemies import (
     living_enemies,
 )
 from meadhall.games.godofwar.forecast import mean_damage
-from meadhall.games.godofwar.glance import lie, prey, remembered
+from meadhall.games.godofwar.glance import Prey, lie, prey, remembered
 from meadhall.games.godofwar.heroes import MIMIR
 from meadhall.games.godofwar.moving import free_columns
 from meadhall.games.godofwar.prospects import (
@@ -109,21 +109,17 @@ def worth(table: Table, seat: int) -> float:
         value += 0.45 * hero.rage + (1.5 if hero.ready else 0.0) + 0.8 * hero.bonus
         value += 2.5 * hero.wards + 1.5 * len(hero.gear)
     value += 0.7 * sum(not used for used in table.used) if table.solo else 0.0
-    value -= burden(table)
-    value += round_worth(table)
+    here = lie(table)
+    value -= remembered(_BURDENS, here, work_menace_doom, table)
+    value += round_worth(table, here)
     return value + pending_worth(table)
 
 
 # -- the work to be done ------------------------------------------------------------------
 
 
-def burden(table: Table) -> float:
-    """Work, menace and doom together; remembered for scenes that lie the same."""
-    return remembered(_BURDENS, lie(table), work_menace_doom, table)
-
-
 def work_menace_doom(table: Table) -> float:
-    """All that a scene still holds against the heroes."""
+    """All that a scene still holds against the heroes; remembered for scenes that lie the same."""
     return victory_work(table) + menace(table) + doom(table)
 
 
@@ -235,11 +231,12 @@ def deck_worth(table: Table, player: Player) -> float:
     return 9.0 * total / count
 
 
-def round_worth(table: Table) -> float:
+def round_worth(table: Table, here: Hashable) -> float:
     """The runes of this round against the cards kept for them, and attacks still to come."""
     left = activations_left(table)
-    odds, acts = chances(table), rune_acts(table)
+    odds, acts = chances(table), rune_acts(table, here)
     heroes = table.heroes
+    points = [price(one.health - one.damage) for one in heroes]
     hits = [0.0] * table.seats
     powers = [0.0] * table.seats
     cost = 0.0
@@ -247,17 +244,17 @@ def round_worth(table: Table) -> float:
         weight = odds[rune] * left
         cost += weight * other
         for hero, power, extra in struck:
-            one = heroes[hero]
-            point = price(one.health - one.damage)
+            one, point = heroes[hero], points[hero]
             cost += weight * (abs(power) * point + extra) * 0.9
             if power > 0:
                 hits[one.seat] += weight
                 powers[one.seat] += weight * power * point
     value = -cost
+    found = prey(table)
     for seat, player in enumerate(table.players):
-        if player.hand and awake(table, seat):
+        if player.hand and (own := awake(table, seat)):
             value += defence_worth(player, hits[seat], powers[seat])
-            value += attack_worth(table, seat, player)
+            value += attack_worth(table, seat, own, found)
     return value
 
 
@@ -280,7 +277,7 @@ def defence_worth(player: Player, hits: float, powers: float) -> float:
     return min(0.8 * powers, saved * point) + 0.2 * specials
 
 
-def attack_worth(table: Table, seat: int, player: Player) -> float:
+def attack_worth(table: Table, seat: int, own: list[int], found: tuple[Prey, ...]) -> float:
     """What a hand can still do in this round's hero activation; more if there is something near."""
     phase = PHASES[table.phase]
     if phase in ("extra", "upgrade", "end"):
@@ -293,17 +290,17 @@ def attack_worth(table: Table, seat: int, player: Player) -> float:
         share = 0.45
     else:
         return 0.0
+    hand = table.players[seat].hand
     melee = ranged = 0.0
     numbers = 0
-    for card in player.hand:
+    for card in hand:
         numbers += MODIFIER[card]
         melee += _STRIKES[card]
         ranged += _SHOOTS[card]
     if not melee and not ranged:
         return 0.0
     best = 0.0
-    found = prey(table)
-    for hero in awake(table, seat):
+    for hero in own:
         one = table.heroes[hero]
         if not one.printed.can_attack:
             continue
@@ -321,7 +318,7 @@ def attack_worth(table: Table, seat: int, player: Player) -> float:
                 near += numbers + bonus
                 near -= DIE_MEAN
                 best = max(best, near * (1.0 if column == one.column else 0.97))
-    return share * 0.8 * best + sum([0.3 for card in player.hand if IS_SPECIAL[card]])
+    return share * 0.8 * best + sum([0.3 for card in hand if IS_SPECIAL[card]])
 
 
 # -- what is under way ----------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+
+from meadhall.core import Fault
 
 _HEADER = re.compile(r"\s*\[\[?\s*([\w.]+)\s*\]\]?")
 _KEY = re.compile(r"([A-Za-z_]\w*)\s*=")
@@ -13,26 +14,11 @@ Scope = tuple[int | str, ...]
 """Where a key stands: () for the quest, (card,) for a card, (card, side) for a side."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Something wrong with a scene: the line, what it is (a message id), and the word."""
-
-    line: int
-    key: str
-    word: str
-    expected: tuple[str, ...] = field(default=())
-
-    @property
-    def reason(self) -> str:
-        """It all in one line, for developers; people read the message of ``key``."""
-        said = f"line {self.line}: {self.key.removeprefix('scene-')} {self.word!r}"
-        return f"{said}; known: {', '.join(self.expected)}" if self.expected else said
-
-    @classmethod
-    def from_toml(cls, error: str) -> Fault:
-        """What the TOML reader did not understand."""
-        found = _TOML.fullmatch(error)
-        return cls(int(found[2]), "scene-toml", found[1]) if found else cls(1, "scene-toml", error)
+def toml_fault(error: str) -> Fault:
+    """What the TOML reader did not understand."""
+    found = _TOML.fullmatch(error)
+    line, told = (int(found[2]), found[1]) if found else (1, error)
+    return Fault(line, "scene-toml", told)
 
 
 class Lines:

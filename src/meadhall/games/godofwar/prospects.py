@@ -15,7 +15,7 @@ from meadhall.games.godofwar.enemies import (
     side_up,
 )
 from meadhall.games.godofwar.forecast import rune_counts
-from meadhall.games.godofwar.glance import lie, remembered
+from meadhall.games.godofwar.glance import remembered
 from meadhall.games.godofwar.scene_activation import attacked, reacts
 from meadhall.games.godofwar.standing import attack_strength, extra_reveals
 from meadhall.games.godofwar.table import PHASES, Table
@@ -29,15 +29,11 @@ Acts = tuple[tuple[Hit, ...], float]
 """What a rune does: its hits, and what else it costs."""
 
 
-def rune_acts(table: Table) -> tuple[Acts, ...]:
-    """By rune what it would do now; remembered for scenes that lie the same."""
+def rune_acts(table: Table, here: Hashable) -> tuple[Acts, ...]:
+    """By rune what it would do now; remembered for scenes that lie the same (``here``)."""
     stage = table.stage
     assert stage is not None
-    key = (
-        lie(table),
-        tuple(stage.stunned),
-        tuple(map(tuple, table.columns)),
-    )
+    key = (here, tuple(stage.stunned), tuple(map(tuple, table.columns)))
     return remembered(_ACTS, key, all_acts, table)
 
 

@@ -13,8 +13,8 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from meadhall.core import MeadhallError
-from meadhall.games.godofwar.lines import Fault, Lines
+from meadhall.core import BadWriting, Fault
+from meadhall.games.godofwar.lines import Lines, toml_fault
 from meadhall.games.godofwar.printing import CardReader
 from meadhall.games.godofwar.scenes import (
     Card,
@@ -61,21 +61,12 @@ _TOP_KEYS = [
 ]
 
 
-class BadScene(MeadhallError):
-    """A scene that cannot be read; ``faults`` says all that is wrong with it."""
-
-    def __init__(self, faults: list[Fault]) -> None:
-        """Keep the faults, so that they can be told in the writer's language."""
-        self.faults = faults
-        super().__init__("; ".join(fault.reason for fault in faults))
-
-
 def read_scene(text: str, suffix: str = "") -> Scene:
-    """The scene of a TOML text; what is wrong is a BadScene. ``suffix`` is added to its key."""
+    """The scene of a TOML text; what is wrong is a BadWriting. ``suffix`` is added to its key."""
     reader = _Reader(text, suffix)
     scene = reader.scene()
     if reader.faults or scene is None:
-        raise BadScene(reader.faults)
+        raise BadWriting(reader.faults)
     return scene
 
 
@@ -83,7 +74,7 @@ def check_scene(text: str) -> list[Fault]:
     """All that is wrong with a scene's text; empty if it can be played."""
     try:
         read_scene(text)
-    except BadScene as bad:
+    except BadWriting as bad:
         return bad.faults
     return []
 
@@ -103,7 +94,7 @@ class _Reader(CardReader):
         try:
             data = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
-            self.faults.append(Fault.from_toml(str(error)))
+            self.faults.append(toml_fault(str(error)))
             return None
         self.head(data)
         rows = rows_of(data.get("card"))

@@ -15,6 +15,7 @@ from meadhall.games.godofwar.heroes import NOT_VIRTUAL, VARIANTS, VIRTUALS
 from meadhall.games.godofwar.standing import hero_bonus
 from meadhall.games.godofwar.table import Ask, CardSet, Table, column_of
 from meadhall.games.godofwar.vocabulary import NO_NUMBER, NOBODY
+from meadhall.games.godofwar.wording import damage_text
 
 
 def new_set(kind: str, hero: int, cards: list[int], virtual: int = NOT_VIRTUAL) -> CardSet:
@@ -158,5 +159,5 @@ def outcome_text(table: Table, cards: CardSet, total: int) -> Text:
     if outcome["armor"]:
         key = "hint-breaks-armor" if outcome["breaks"] else "hint-too-weak"
         return text(key, strength=total, armor=outcome["armor"])
-    least, most = outcome["least"], outcome["most"]
-    return text("hint-attack", strength=total, least=least, most=most, chance=outcome["chance"])
+    damage = damage_text(outcome)
+    return text("hint-attack", strength=total, damage=damage, chance=outcome["chance"])

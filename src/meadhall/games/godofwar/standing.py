@@ -79,9 +79,14 @@ def pool_change(table: Table) -> int:
     return sum(rule.amount for rule in rules_in_force(table, "pool_health"))
 
 
-def toughened(table: Table, health: int) -> int:
-    """A printed health as difficulty and number of players change it (GW-276, GW-286)."""
-    more = table.level.enemy_health + PARTY_HEALTH[table.scene.kind][table.seats]
+def toughened(table: Table, health: int, given: bool = False) -> int:
+    """A printed health as level and number of players change it (GW-276, GW-286).
+
+    A health that the rulebook itself gives is the same for every party.
+    """
+    more = table.level.enemy_health
+    if not given:
+        more += PARTY_HEALTH[table.scene.kind][table.seats]
     return health + health * more // 100
 
 

@@ -35,14 +35,14 @@ HERO_PHASE, SCENE_PHASE = PHASES.index("hero"), PHASES.index("scene")
 
 def specials(table: Table, seat: int, window: str) -> list[Option]:
     """Special cards that a seat may play in a window."""
-    if not awake(table, seat):
+    hand = [card for card in table.players[seat].hand if IS_SPECIAL[card]]
+    if not hand or not awake(table, seat):
         return []
-    hand = table.players[seat].hand
     if window == "set":
         return [*different(card for card in hand if SET_BONUS[card])]
     if window == "die":
         return [*different(card for card in hand if REROLL[card])]
-    cards = [card for card in hand if IS_SPECIAL[card] and not REROLL[card]]
+    cards = [card for card in hand if not REROLL[card]]
     if window == "defence":
         cards = [card for card in cards if not SET_BONUS[card]]
     return [*different(cards)]

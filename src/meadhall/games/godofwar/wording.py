@@ -12,6 +12,9 @@ from meadhall.core import Arg, Text, text
 
 Told = Mapping[str, Any]
 
+COUNTED = ("enemy_health_at_most", "enemy_defeated", "all_enemies_defeated", "tokens_at_least")
+"""Conditions of which it can be said how much is left to go."""
+
 
 def number(value: int) -> Text:
     """A bare number."""
@@ -66,17 +69,19 @@ def attack_text(attack: Told) -> Text:
 
 def condition_text(condition: Told) -> Text:
     """A condition, with how far it is from holding."""
-    args: dict[str, Arg] = {"value": condition.get("value", 0), "left": condition.get("to_go", 0)}
+    args: dict[str, Arg] = {"value": condition.get("value", 0)}
     for word in ("enemy", "card"):
         if word in condition:
             args[word] = condition[word]
     key = f"if-{condition['is']}"
     if condition["is"] == "side":
         key = f"if-side-{condition['side']}"
+    told, left = Text(key, args), condition.get("to_go", 0)
     if "unseen" in condition:
-        key += "-unseen"
-    state = "condition-open" if condition.get("to_go") else "condition-holds"
-    return text(state, condition=Text(key, args))
+        return text("condition-unseen", condition=told)
+    if left and condition["is"] in COUNTED:
+        return text("condition-to-go", condition=told, left=left)
+    return text("condition-open" if left else "condition-holds", condition=told)
 
 
 def rule_text(rule: Told) -> Text:
@@ -99,14 +104,23 @@ def rule_text(rule: Told) -> Text:
     return Text(f"rule-{word}-{variant}" if variant else f"rule-{word}", args)
 
 
-def flip_text(flip: Told) -> Text:
-    """When cards turn over, and which."""
-    args: dict[str, Arg] = {"cards": [*flip["cards"]]}
+def flip_text(flip: Told, own: str) -> Text:
+    """When cards turn over, and which, unless it is the card itself alone."""
+    args: dict[str, Arg] = {}
     if flip.get("rune"):
         args["rune"] = flip["rune"]
     if flip.get("if"):
         args["conditions"] = [condition_text(each) for each in flip["if"]]
-    return Text(f"when-{flip['when']}", args)
+    told = Text(f"when-{flip['when']}", args)
+    return told if flip["cards"] == [own] else text("when-cards", flip=told, cards=[*flip["cards"]])
+
+
+def damage_text(outcome: Told) -> Text:
+    """The damage that an attack may do: a number, or from one to another."""
+    least, most = outcome["least"], outcome["most"]
+    if least == most:
+        return text("damage-exactly", amount=least)
+    return text("damage-between", least=least, most=most)
 
 
 def point_text(point: Told) -> Text:

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from meadhall.core import Fault
 from meadhall.games.godofwar.components import RUNE, RUNES
-from meadhall.games.godofwar.lines import Fault, Lines, Scope
+from meadhall.games.godofwar.lines import Lines, Scope
 from meadhall.games.godofwar.vocabulary import (
     ATTACK_KINDS,
     ATTACK_PARTS,

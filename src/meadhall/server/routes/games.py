@@ -30,6 +30,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         sides=[*game.sides],
         bots=[*LEVELS],
         cards=len(game.cards),
+        writing=None if game.writing is None else game.writing.option,
     )
 
 

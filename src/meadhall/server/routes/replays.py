@@ -7,11 +7,11 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from meadhall.core import Arg, Text
 from meadhall.server import errands
-from meadhall.server.forms import Frames, ReplayInfo, Upload
+from meadhall.server.forms import Frames, Language, ReplayInfo, Upload
 from meadhall.server.house import House
 from meadhall.server.people import Person, new_id, now
 from meadhall.server.routes.common import Address, InPath, Somebody, TheHouse, take, troubles
@@ -78,6 +78,7 @@ async def frames(
     start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 16,
     seat: Annotated[str, QueryParameter(pattern=r"^([0-9]{1,2}|none|all)$")] = "none",
+    plain: FromQuery[bool] = False,
 ) -> Frames:
     """How the table stood after each answer: for a seat, for spectators, or for all seats."""
     take(house.frames, address)
@@ -90,12 +91,32 @@ async def frames(
         seats = [*range(info.seats)]
     elif seat != "none":
         seats = [int(seat)]
-    module = house.settings.shelf
+    asked = house.settings.shelf, text, seats, start, count, plain
     try:
-        made = await house.clerk.do(SHOWING, errands.frames, module, text, seats, start, count)
+        made = await house.clerk.do(SHOWING, errands.frames, *asked)
     except (Overrun, Lost):
         raise Trouble(400, "record-long", "this record takes too long to be shown") from None
     return msgspec.json.decode(made, type=Frames)
+
+
+@get(
+    "/replays/{replay_id:str}/words",
+    media_type=PLAIN,
+    summary="Names in what was written for it",
+    responses=troubles(401, 403, 404, 409),
+)
+async def words(
+    house: TheHouse, person: Somebody, replay_id: InPath, language: FromQuery[Language] = "en"
+) -> str:
+    """Messages for a client's catalogue, if the game was played with such a text."""
+    text = await _text(house, person, replay_id)
+    try:
+        told = await house.clerk.do(READING, errands.words, house.settings.shelf, text, language)
+    except (Overrun, Lost):
+        raise Trouble(400, "record-long", "this record takes too long to be read") from None
+    if told is None:
+        raise NotFound("text")
+    return told
 
 
 async def _text(house: House, person: Person, replay_id: str) -> str:
@@ -134,4 +155,4 @@ def _reason(said: str) -> Arg:
     return said
 
 
-HANDLERS = [upload, replay, record, frames]
+HANDLERS = [upload, replay, record, frames, words]

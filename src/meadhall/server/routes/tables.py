@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from meadhall.server import seating
 from meadhall.server.forms import (
     Join,
+    Language,
     Leave,
     NewSeat,
     NewTable,
@@ -21,7 +22,7 @@ from meadhall.server.messages import TableInfo
 from meadhall.server.people import Person
 from meadhall.server.room import OVER
 from meadhall.server.routes.common import InPath, Somebody, TheHouse, take, troubles
-from meadhall.server.trouble import Conflict, NotAllowed, Trouble
+from meadhall.server.trouble import Conflict, NotAllowed, NotFound, Trouble
 
 PLAIN = "text/plain; charset=utf-8"
 
@@ -63,6 +64,29 @@ async def table(
         if not room.may_look(person, invite):
             raise NotAllowed("this table is not for spectators")
         return room.info(person)
+
+
+@get(
+    "/tables/{table_id:str}/words",
+    media_type=PLAIN,
+    summary="Names in what was written for it",
+    responses=troubles(401, 403, 404),
+)
+async def words(
+    house: TheHouse,
+    person: Somebody,
+    table_id: InPath,
+    language: FromQuery[Language] = "en",
+    invite: FromQuery[str | None] = None,
+) -> str:
+    """Messages for a client's catalogue, if the table is played with such a text."""
+    async with house.hall.at(table_id) as room:
+        if not room.may_look(person, invite):
+            raise NotAllowed("this table is not for spectators")
+        told = None if room.game is None else room.game.words(room.row.options, language)
+    if told is None:
+        raise NotFound("text")
+    return told
 
 
 CHANGES = troubles(401, 403, 404, 409, 413, 415)
@@ -154,4 +178,17 @@ def as_file(name: str, text: str) -> Response[str]:
     return Response(text, media_type=PLAIN, headers=headers)
 
 
-HANDLERS = [tables, make, play, table, join, leave, reseat, open_to, abandon, rematch, record]
+HANDLERS = [
+    tables,
+    make,
+    play,
+    table,
+    words,
+    join,
+    leave,
+    reseat,
+    open_to,
+    abandon,
+    rematch,
+    record,
+]

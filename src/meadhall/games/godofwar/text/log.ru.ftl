@@ -1,6 +1,6 @@
 ### God of War: что случилось, строка за строкой. Настоящее время: у игроков нет рода.
 
-plays-hero = { $seat } играет за { $hero_gen }.
+plays-hero = { $seat } играет за { $hero_acc }.
 first-player = Первый игрок: { $seat }.
 scene-laid-out = Сцена выложена: «{ $quest }».
 obstacle-shown = Препятствие с карты «{ $quest }»: { $obstacle }
@@ -79,7 +79,7 @@ takes-damage = { $hero } получает урон { $amount }; осталось
 falls = { $hero } теряет сознание.
 heals = { $hero }: восстановлено здоровья { $amount }, теперь { $left }.
 freya-token-placed = Жетон Фрейи ложится на планшет { $hero_gen }.
-freya-token-used = Жетон Фрейи спасает { $hero_gen } от урона { $amount }.
+freya-token-used = Жетон Фрейи спасает { $hero_acc } от урона { $amount }.
 gains-rage = { $hero }: ярость +{ $amount }, всего { $rage }.
 rage-ready = { $hero }: ярость +{ $amount }, всего { $rage } — она готова.
 loses-rage = { $hero } теряет ярость: { $amount }.
