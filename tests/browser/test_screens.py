@@ -49,6 +49,17 @@ def test_the_screens_of_every_game_are_whole(house: House, come: Comer, language
             person.check_words(name)
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_no_tab_of_a_phone_is_wider_than_it(house: House, come: Comer, language: str) -> None:
+    person = come(house, language, (360, 740))
+    person.play_now()
+    for tab in person.page.query_selector_all(".tabs button"):
+        tab.click()
+        person.check_room()
+        wide = "[...document.querySelectorAll('.all')].map(e => e.scrollWidth - e.clientWidth)"
+        assert not any(person.page.evaluate(wide)), tab.inner_text()
+
+
 def test_the_light_theme_is_readable(house: House, come: Comer) -> None:
     person = come(house, "en")
     person.context.add_init_script("localStorage.setItem('meadhall-theme', 'light')")
