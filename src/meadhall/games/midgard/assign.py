@@ -184,8 +184,35 @@ class Assigning(Ask):
         return beside if table.in_order else [*beside, "turn_order"]
 
 
+class FillSlot(Assigning):
+    """How much to put into the next slot.
+
+    No dataclass itself: the choice so far is a field of the questions, after what they ask for.
+    """
+
+    __slots__ = ()
+
+    asked: tuple[Slot, ...]
+    sent: tuple[int, ...]
+
+    always = True
+    kind = "number"
+
+    def options(self, table: Table) -> list[Option]:
+        """None to as much as you have and fits (CM-081, CM-086)."""
+        return [*range(most(table, self.seat, self.asked, self.sent) + 1)]
+
+    def more(self, table: Table, option: Option) -> Ask:
+        """Go on to the next slot."""
+        return next_question(self.seat, self.asked, (*self.sent, int(option)))
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Never the last part of the choice."""
+        raise AssertionError
+
+
 @dataclass(slots=True)
-class SendWarriors(Assigning):
+class SendWarriors(FillSlot):
     """How many warriors of a type to send to a target (CM-081, CM-085, CM-087, CM-088).
 
     The parts of one choice are told apart by their names: SendSwordsmanToTroll.
@@ -196,26 +223,12 @@ class SendWarriors(Assigning):
     asked: tuple[Slot, ...]
     sent: tuple[int, ...]
 
-    always = True
-    kind = "number"
     rules = ("CM-081", "CM-085", "CM-086", "CM-087", "CM-088")
 
     @property
     def name(self) -> str:
         """Warrior and target, so that each part can be changed by its name."""
         return f"Send{camel(WARRIORS[self.warrior])}To{camel(TARGETS[self.target])}"
-
-    def options(self, table: Table) -> list[Option]:
-        """None to as many as are at home and fit."""
-        return [*range(most(table, self.seat, self.asked, self.sent) + 1)]
-
-    def more(self, table: Table, option: Option) -> Ask:
-        """Go on to the next slot."""
-        return next_question(self.seat, self.asked, (*self.sent, int(option)))
-
-    def answer(self, table: Table, option: Option) -> None:
-        """Never the last part of the choice."""
-        raise AssertionError
 
     def arguments(self) -> dict[str, Arg]:
         """Target and warrior."""
@@ -230,33 +243,19 @@ class SendWarriors(Assigning):
 
 
 @dataclass(slots=True)
-class LoadFood(Assigning):
+class LoadFood(FillSlot):
     """How much food to load on a ship; it may be too little (CM-086)."""
 
     target: int
     asked: tuple[Slot, ...]
     sent: tuple[int, ...]
 
-    always = True
-    kind = "number"
     rules = ("CM-086", "CM-126", "CM-128")
 
     @property
     def name(self) -> str:
         """The shore is part of it: LoadFoodForShore1."""
         return f"LoadFoodFor{camel(TARGETS[self.target])}"
-
-    def options(self, table: Table) -> list[Option]:
-        """None to as much as you have and fits."""
-        return [*range(most(table, self.seat, self.asked, self.sent) + 1)]
-
-    def more(self, table: Table, option: Option) -> Ask:
-        """Go on to the next slot."""
-        return next_question(self.seat, self.asked, (*self.sent, int(option)))
-
-    def answer(self, table: Table, option: Option) -> None:
-        """Never the last part of the choice."""
-        raise AssertionError
 
     def arguments(self) -> dict[str, Arg]:
         """The shore."""
