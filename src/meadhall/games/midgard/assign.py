@@ -9,6 +9,7 @@ the open. A choice so far is carried by the question itself: what was sent to ea
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from meadhall.core import Arg, Option, Text, Together, text
 from meadhall.games.midgard.cards import BANS, GIFTS
@@ -184,19 +185,20 @@ class Assigning(Ask):
         return beside if table.in_order else [*beside, "turn_order"]
 
 
-class FillSlot(Assigning):
-    """How much to put into the next slot.
+class FillSlot:
+    """How much to put into the next slot: what the questions for warriors and food share.
 
-    No dataclass itself: the choice so far is a field of the questions, after what they ask for.
+    No question itself, so without fields of its own: theirs keep their order.
     """
 
     __slots__ = ()
 
+    seat: int
     asked: tuple[Slot, ...]
     sent: tuple[int, ...]
 
-    always = True
-    kind = "number"
+    always: ClassVar[bool] = True
+    kind: ClassVar[str] = "number"
 
     def options(self, table: Table) -> list[Option]:
         """None to as much as you have and fits (CM-081, CM-086)."""
@@ -212,7 +214,7 @@ class FillSlot(Assigning):
 
 
 @dataclass(slots=True)
-class SendWarriors(FillSlot):
+class SendWarriors(FillSlot, Assigning):
     """How many warriors of a type to send to a target (CM-081, CM-085, CM-087, CM-088).
 
     The parts of one choice are told apart by their names: SendSwordsmanToTroll.
@@ -243,7 +245,7 @@ class SendWarriors(FillSlot):
 
 
 @dataclass(slots=True)
-class LoadFood(FillSlot):
+class LoadFood(FillSlot, Assigning):
     """How much food to load on a ship; it may be too little (CM-086)."""
 
     target: int
