@@ -130,6 +130,7 @@ class BeginFight(Begin):
 
     def run(self, table: Table) -> None:
         """Nobody fights: the enemy is not defeated (CM-099)."""
+        table.outcomes[self.target] = LOST
         table.recount(self.seat, "nobody-fights", ENEMIES[table.enemies[self.target]])
 
     def hint(self, table: Table, option: Option) -> Text:
