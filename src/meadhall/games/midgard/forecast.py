@@ -126,6 +126,8 @@ def place_forecast(table: Table, seat: int, place: int) -> Text | None:
         return fight_forecast(table, seat, target, spare(table, seat, target))
     if place == HUNTING:
         home = table.players[seat].warriors
+        if not any(home):
+            return text("hint-hunt-nobody")
         food = hunt_odds((home[0], home[1], home[2]), PROFILE[table.players[seat].leader])
         whole, tenth = divmod(round(10 * food), 10)
         return text("hint-hunt", whole=whole, tenth=tenth)
@@ -203,7 +205,8 @@ def fight_forecast(table: Table, seat: int, target: int, dice: Dice | None = Non
     """The chance to defeat the enemy at a target with these warriors, in words."""
     enemy = table.enemies[target]
     found = fight_view(table, seat, enemy, dice or as_dice(table.sent[target]))
-    key = "hint-fight" if found["win_with_favor"] is None else "hint-fight-favor"
+    helped = found["win_with_favor"] not in (None, found["win"])
+    key = "hint-fight-favor" if helped else "hint-fight"
     return text(
         key,
         enemy=ENEMIES[enemy],

@@ -1,6 +1,5 @@
 ### «Чемпионы Мидгарда»: чего стоит выбор и что он даёт.
 
-hint-card = { $card_text }
 hint-cost = Цена: { $cost }
     .separator = { ", " }
 hint-room = Мест для воинов и еды: { $capacity }
@@ -19,12 +18,13 @@ hint-gain-wasted = { $gain }; воинов станет { $after } из { $most 
 hint-deal-wasted = { $cost } → { $gain }; воинов станет { $after } из { $most }, пропадёт { $wasted }
     .separator = { " + " }
 hint-hunt = С теми, кто дома, еды ≈ { $whole },{ $tenth }
+hint-hunt-nobody = Дома пока никого
 hint-fight = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }; { $fighting ->
-    [0] сразиться с ним некому
+    [0] сразиться некому
    *[other] воинов { $fighting }, победа { $win } %
 }
 hint-fight-favor = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }; { $fighting ->
-    [0] сразиться с ним некому
+    [0] сразиться некому
    *[other] воинов { $fighting }, победа { $win } %, с милостью { $favored } %
 }
 hint-voyage = { $warriors ->
