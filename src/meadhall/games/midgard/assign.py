@@ -21,7 +21,7 @@ from meadhall.games.midgard.components import (
     TARGETS,
     WARRIORS,
 )
-from meadhall.games.midgard.forecast import fight_forecast, voyage_odds
+from meadhall.games.midgard.forecast import chance_text, voyage_odds
 from meadhall.games.midgard.odds import Dice
 from meadhall.games.midgard.table import BESIDE, PHASES, Act, Ask, Table, targets_of
 
@@ -241,7 +241,7 @@ class SendWarriors(FillSlot, Assigning):
         if self.target >= FIRST_SHORE:
             return None
         dice, _ = sent_to(self.target, self.asked, (*self.sent, int(option)))
-        return fight_forecast(table, self.seat, self.target, dice) if any(dice) else None
+        return chance_text(table, self.seat, self.target, dice) if any(dice) else None
 
 
 @dataclass(slots=True)

@@ -201,22 +201,19 @@ def fight_view(table: Table, seat: int, enemy: int, dice: Dice) -> dict[str, Any
     }
 
 
-def fight_forecast(table: Table, seat: int, target: int, dice: Dice | None = None) -> Text:
-    """The chance to defeat the enemy at a target with these warriors, in words."""
-    enemy = table.enemies[target]
-    found = fight_view(table, seat, enemy, dice or as_dice(table.sent[target]))
-    helped = found["win_with_favor"] not in (None, found["win"])
-    key = "hint-fight-favor" if helped else "hint-fight"
-    return text(
-        key,
-        enemy=ENEMIES[enemy],
-        attack=ATTACK[enemy],
-        defence=DEFENCE[enemy],
-        glory=ENEMY_GLORY[enemy],
-        fighting=found["fighting"],
-        win=found["win"],
-        favored=found["win_with_favor"] or 0,
-    )
+def fight_forecast(table: Table, seat: int, target: int, dice: Dice) -> Text:
+    """The enemy at a target and the chance to defeat it with these warriors, in words."""
+    chance = chance_text(table, seat, target, dice)
+    return text("hint-fight", enemy=enemy_hint(table.enemies[target]), chance=chance)
+
+
+def chance_text(table: Table, seat: int, target: int, dice: Dice) -> Text:
+    """The chance of these warriors alone, where the enemy is known."""
+    found = fight_view(table, seat, table.enemies[target], dice)
+    plain, favored = found["win"], found["win_with_favor"]
+    if favored in (None, plain):
+        return text("hint-chance", fighting=found["fighting"], win=plain)
+    return text("hint-chance-favor", fighting=found["fighting"], win=plain, favored=favored)
 
 
 def shore_forecast(table: Table, shore: int, fight: Text) -> Text:

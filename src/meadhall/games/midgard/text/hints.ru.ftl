@@ -19,13 +19,17 @@ hint-deal-wasted = { $cost } → { $gain }; воинов станет { $after }
     .separator = { " + " }
 hint-hunt = С теми, кто дома, еды ≈ { $whole },{ $tenth }
 hint-hunt-nobody = Дома пока никого
-hint-fight = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }; { $fighting ->
+hint-fight = { $enemy }; { $chance }
+hint-chance = { $fighting ->
     [0] сразиться некому
-   *[other] воинов { $fighting }, победа { $win } %
+    [one] { $fighting } воин — победа { $win } %
+    [few] { $fighting } воина — победа { $win } %
+   *[other] { $fighting } воинов — победа { $win } %
 }
-hint-fight-favor = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }; { $fighting ->
-    [0] сразиться некому
-   *[other] воинов { $fighting }, победа { $win } %, с милостью { $favored } %
+hint-chance-favor = { $fighting ->
+    [one] { $fighting } воин — победа { $win } %, с милостью { $favored } %
+    [few] { $fighting } воина — победа { $win } %, с милостью { $favored } %
+   *[other] { $fighting } воинов — победа { $win } %, с милостью { $favored } %
 }
 hint-voyage = { $warriors ->
     [0] На борту никого
