@@ -228,16 +228,19 @@ def test_who_has_nothing_to_assign_counts_as_confirmed() -> None:
 def test_the_hint_of_a_slot_gives_the_odds_so_far() -> None:
     table = assigning(clan(warriors="swordsman*2", at="troll"), clan(), troll="troll_forest_1")
     hint = question(table, 0, "SendSwordsmanToTroll").hint(table, 2)
-    assert hint == text(
-        "hint-fight",
-        enemy="troll_forest_1",
-        attack=1,
-        defence=3,
-        glory=4,
-        fighting=2,
-        win=53,
-        favored=0,
+    assert hint == text("hint-chance", fighting=2, win=53)
+
+
+def test_a_favor_is_told_only_where_it_helps() -> None:
+    helped = assigning(clan(warriors="swordsman*2", at="troll", favor=1), clan())
+    hint = question(helped, 0, "SendSwordsmanToTroll").hint(helped, 2)
+    assert hint is not None
+    assert ("hint-chance-favor", True) == (hint.key, hint.args["favored"] > hint.args["win"])  # type: ignore[operator]
+    hopeless = assigning(
+        clan(warriors="swordsman", at="troll", favor=1), clan(), troll="troll_chieftain_1"
     )
+    hint = question(hopeless, 0, "SendSwordsmanToTroll").hint(hopeless, 1)
+    assert hint == text("hint-chance", fighting=1, win=0)
 
 
 def test_more_than_there_is_cannot_be_sent() -> None:

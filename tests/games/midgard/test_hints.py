@@ -111,15 +111,6 @@ def test_favor_is_told_with_its_price() -> None:
     assert [(favor, text("hint-price", coins=price)) for favor, price in RATES] == told
 
 
-@pytest.mark.rule("CM-061")
-def test_a_rune_to_take_is_told_unless_it_is_face_down() -> None:
-    table = placing(clan(workers=1, wood=1), clan(), runes="rune_gifts rune_glory")
-    tell(table, "0 PlaceWorker runesmith")
-    take = question(table, 0, "TakeRune")
-    assert text("hint-card", card="rune_gifts") == take.hint(table, "rune_gifts")
-    assert take.hint(table, "deck") is None
-
-
 @pytest.mark.rule("CM-165")
 def test_gifts_say_how_many_coins_are_left() -> None:
     table = placing(clan(workers=1, runes="rune_gifts"), clan())

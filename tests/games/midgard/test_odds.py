@@ -11,12 +11,15 @@ from games.midgard.positions import clan, load, place, position, send
 from meadhall.core import Dice as Chance
 from meadhall.core import Text
 from meadhall.games.midgard import GAME
-from meadhall.games.midgard.cards import ATTACK, DEFENCE, ENEMY, JOURNEYS, LEADERS
+from meadhall.games.midgard.cards import ATTACK, BANS, DEFENCE, ENEMY, JOURNEYS, LEADERS
 from meadhall.games.midgard.combat import BeginFight
 from meadhall.games.midgard.components import KINDS, PLACE, ROLLED, TARGETS, WARRIORS
 from meadhall.games.midgard.evaluate import at_rest, worth
 from meadhall.games.midgard.forecast import (
+    able,
+    as_dice,
     crew_odds,
+    fed,
     fight_view,
     journey_mix,
     place_forecast,
@@ -35,6 +38,7 @@ from meadhall.games.midgard.odds import (
 )
 from meadhall.games.midgard.placement import NextWorker
 from meadhall.games.midgard.table import Table, hits_of, shields_of
+from meadhall.games.midgard.voyage import BeginVoyage
 from tables import dice, question, tell
 
 GAMES = 1500
@@ -53,10 +57,14 @@ def ready(leader: str, crew: Dice, enemy: str, favor: int) -> Table:
     table = position(clan(leader=leader, favor=favor), clan(), phase="combat")
     table.enemies[3] = ENEMY[enemy]
     place(table, 0, "large_public_longship@shore_1")
-    words = [f"{name}*{number}" for name, number in zip(WARRIORS, crew, strict=True) if number]
-    send(table, "shore_1", " ".join(words))
+    send(table, "shore_1", crew_words(crew))
     table.do(BeginFight(0, 3))
     return table
+
+
+def crew_words(crew: Dice) -> str:
+    """A crew as positions take it: ``swordsman*2 axeman*1``."""
+    return " ".join(f"{name}*{n}" for name, n in zip(WARRIORS, crew, strict=True) if n)
 
 
 def fight_on(table: Table, chance: Chance) -> tuple[bool, int]:
@@ -230,6 +238,83 @@ def test_a_voyage_counts_feeding_bans_and_the_sea() -> None:
     known = voyage_odds(table, 0, 3, (0, 0, 2), 1)
     assert {"journey_whirlpool": 100} == known["journeys"]
     assert known["win"] < found["win"]
+
+
+VOYAGES = [
+    # crew, food, monster
+    ((1, 1, 2), 2, "monster_huldra_red"),
+    ((2, 0, 2), 2, "monster_mara_red"),
+    ((2, 2, 1), 2, "monster_fire_giant_red"),
+]
+
+
+@pytest.mark.parametrize(("crew", "food", "monster"), VOYAGES)
+def test_odds_of_a_voyage_agree_with_voyages_played_by_the_engine(
+    crew: Dice, food: int, monster: str
+) -> None:
+    table = position(clan(), clan(), phase="combat", monsters=monster)
+    place(table, 0, "large_public_longship@shore_1")
+    send(table, "shore_1", crew_words(crew), food)
+    expected = voyage_odds(table, 0, 3, crew, food)["win"] / 100
+    table.do(BeginVoyage(0, 0))
+    unseen = [*table.journey_deck, *table.journeys]
+    chance = dice(f"voyage {crew} {food} {monster}")
+    won = 0
+    for number in range(GAMES):
+        at_sea = table.clone()
+        at_sea.dice = chance.another(str(number))
+        at_sea.journeys[0] = at_sea.dice.pick(unseen)
+        won += sail_on(at_sea, ENEMY[monster])
+    rounding = 0.005
+    spread = sqrt(expected * (1 - expected) / GAMES)
+    assert abs(won / GAMES - expected) <= ERRORS * spread + rounding
+
+
+def sail_on(table: Table, monster: int) -> bool:
+    """Sail by the engine's rules, giving up what harms the fight to come the least."""
+    profile = PROFILE[table.players[0].leader]
+    spared = next(kind for kind in KINDS if not BANS[monster][kind])
+    while table.questions():
+        asked = table.questions()[0]
+        option = table.options(asked)[0]
+        if asked.name == "LoseAboard":
+            option = best_gift(table, monster)
+        elif asked.name == "StarveWarrior":
+            left = table.sent[3]
+            kinds = [kind for kind in KINDS if left[kind]]
+            option = WARRIORS[min(kinds, key=lambda kind: not BANS[monster][kind])]
+        elif asked.name == "LoseWarrior" and table.fight and table.fight.enemy == ENEMY["kraken"]:
+            kinds = [kind for kind in KINDS if table.sent[3][kind]]
+            option = WARRIORS[min(kinds, key=lambda kind: kind == spared)]
+        elif asked.name == "LoseWarrior":
+            option = best_loss(table, profile)
+        table.answer(asked, option)
+    return table.outcomes[3] == 1
+
+
+def best_gift(table: Table, monster: int) -> str:
+    """What the sea may have: the first step of the way that leaves the best odds."""
+    crew, food = as_dice(table.sent[3]), table.stores[0]
+    lost = sum(step.__class__.__name__ == "LoseAboard" for step in table.agenda)
+    found = []
+    for what in table.options(table.questions()[0]):
+        left = [n - (WARRIORS[kind] == what) for kind, n in enumerate(crew)]
+        ways = [(as_dice(left), food - (what == "food"))]
+        for _ in range(lost - 1):
+            ways = [after for way in ways for after in given_up(*way)] or ways
+        arrived = [able(monster, fed(*way, 0, monster)) for way in ways]
+        odds = [fight_odds(each, 0, ATTACK[monster], DEFENCE[monster]).win for each in arrived]
+        found.append((max(odds), str(what)))
+    return max(found)[1]
+
+
+def given_up(crew: Dice, food: int) -> list[tuple[Dice, int]]:
+    """What is left of a ship after one loss more, of either kind."""
+    ways = [(crew, food - 1)] if food else []
+    lost = [kind for kind in KINDS if crew[kind]]
+    return ways + [
+        (as_dice([n - (at == kind) for at, n in enumerate(crew)]), food) for kind in lost
+    ]
 
 
 def test_journeys_are_as_likely_as_the_cards_not_seen() -> None:

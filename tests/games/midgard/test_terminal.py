@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import meadhall
+from meadhall.games.midgard.components import GOODS
 from meadhall.text import Texts
 from persons import play, whim
 
@@ -46,6 +48,26 @@ def test_a_whole_game_is_played_to_its_result(folder: Path, lang: str, seats: in
     assert [] == [line for line in lines if RAW.search(line) and not hyphened(line, lang)]
     foreign = re.compile("[A-Za-z]" if lang == "ru" else "[А-Яа-яЁё]")
     assert [] == [line for line in lines if foreign.search(line)]
+    assert [] == [line for line, after in pairwise(lines) if says_again(line, after)]
+    assert {" ".join(headings(lang))} == set(heads_of_players(lines, lang))
+
+
+def says_again(line: str, after: str) -> bool:
+    """Whether the text of an option is repeated below it."""
+    return len(after.strip()) > 20 and line.rstrip().endswith("  " + after.strip())
+
+
+def headings(lang: str) -> list[str]:
+    """The columns of the players' grid."""
+    names = ("who", "glory", *GOODS, "at-home", "dice", "left")
+    return [Texts("midgard", lang).fill(f"column-{name}") for name in names]
+
+
+def heads_of_players(lines: list[str], lang: str) -> list[str]:
+    """The heads of the players' grid as they were printed: none may be cut short."""
+    who, glory, *_ = headings(lang)
+    found = [line for line in lines if re.match(rf"{who} +{glory[:3]}", line)]
+    return [" ".join(line.split()) for line in found]
 
 
 def hyphened(line: str, lang: str) -> bool:

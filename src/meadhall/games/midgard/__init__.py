@@ -28,7 +28,7 @@ from meadhall.games.midgard.view import look
 
 GAME = Game(
     id="midgard",
-    version="2",
+    version="3",
     seats=(2, 3, 4),
     choices=CHOICES,
     table=Table,

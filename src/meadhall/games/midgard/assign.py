@@ -9,6 +9,7 @@ the open. A choice so far is carried by the question itself: what was sent to ea
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from meadhall.core import Arg, Option, Text, Together, text
 from meadhall.games.midgard.cards import BANS, GIFTS
@@ -20,7 +21,7 @@ from meadhall.games.midgard.components import (
     TARGETS,
     WARRIORS,
 )
-from meadhall.games.midgard.forecast import fight_forecast, voyage_odds
+from meadhall.games.midgard.forecast import chance_text, voyage_odds
 from meadhall.games.midgard.odds import Dice
 from meadhall.games.midgard.table import BESIDE, PHASES, Act, Ask, Table, targets_of
 
@@ -184,8 +185,36 @@ class Assigning(Ask):
         return beside if table.in_order else [*beside, "turn_order"]
 
 
+class FillSlot:
+    """How much to put into the next slot: what the questions for warriors and food share.
+
+    No question itself, so without fields of its own: theirs keep their order.
+    """
+
+    __slots__ = ()
+
+    seat: int
+    asked: tuple[Slot, ...]
+    sent: tuple[int, ...]
+
+    always: ClassVar[bool] = True
+    kind: ClassVar[str] = "number"
+
+    def options(self, table: Table) -> list[Option]:
+        """None to as much as you have and fits (CM-081, CM-086)."""
+        return [*range(most(table, self.seat, self.asked, self.sent) + 1)]
+
+    def more(self, table: Table, option: Option) -> Ask:
+        """Go on to the next slot."""
+        return next_question(self.seat, self.asked, (*self.sent, int(option)))
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Never the last part of the choice."""
+        raise AssertionError
+
+
 @dataclass(slots=True)
-class SendWarriors(Assigning):
+class SendWarriors(FillSlot, Assigning):
     """How many warriors of a type to send to a target (CM-081, CM-085, CM-087, CM-088).
 
     The parts of one choice are told apart by their names: SendSwordsmanToTroll.
@@ -196,26 +225,12 @@ class SendWarriors(Assigning):
     asked: tuple[Slot, ...]
     sent: tuple[int, ...]
 
-    always = True
-    kind = "number"
     rules = ("CM-081", "CM-085", "CM-086", "CM-087", "CM-088")
 
     @property
     def name(self) -> str:
         """Warrior and target, so that each part can be changed by its name."""
         return f"Send{camel(WARRIORS[self.warrior])}To{camel(TARGETS[self.target])}"
-
-    def options(self, table: Table) -> list[Option]:
-        """None to as many as are at home and fit."""
-        return [*range(most(table, self.seat, self.asked, self.sent) + 1)]
-
-    def more(self, table: Table, option: Option) -> Ask:
-        """Go on to the next slot."""
-        return next_question(self.seat, self.asked, (*self.sent, int(option)))
-
-    def answer(self, table: Table, option: Option) -> None:
-        """Never the last part of the choice."""
-        raise AssertionError
 
     def arguments(self) -> dict[str, Arg]:
         """Target and warrior."""
@@ -226,37 +241,23 @@ class SendWarriors(Assigning):
         if self.target >= FIRST_SHORE:
             return None
         dice, _ = sent_to(self.target, self.asked, (*self.sent, int(option)))
-        return fight_forecast(table, self.seat, self.target, dice) if any(dice) else None
+        return chance_text(table, self.seat, self.target, dice) if any(dice) else None
 
 
 @dataclass(slots=True)
-class LoadFood(Assigning):
+class LoadFood(FillSlot, Assigning):
     """How much food to load on a ship; it may be too little (CM-086)."""
 
     target: int
     asked: tuple[Slot, ...]
     sent: tuple[int, ...]
 
-    always = True
-    kind = "number"
     rules = ("CM-086", "CM-126", "CM-128")
 
     @property
     def name(self) -> str:
         """The shore is part of it: LoadFoodForShore1."""
         return f"LoadFoodFor{camel(TARGETS[self.target])}"
-
-    def options(self, table: Table) -> list[Option]:
-        """None to as much as you have and fits."""
-        return [*range(most(table, self.seat, self.asked, self.sent) + 1)]
-
-    def more(self, table: Table, option: Option) -> Ask:
-        """Go on to the next slot."""
-        return next_question(self.seat, self.asked, (*self.sent, int(option)))
-
-    def answer(self, table: Table, option: Option) -> None:
-        """Never the last part of the choice."""
-        raise AssertionError
 
     def arguments(self) -> dict[str, Arg]:
         """The shore."""

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from meadhall.games.midgard.assign import has_confirmed
-from meadhall.games.midgard.cards import ENEMIES, JOURNEYS
+from meadhall.games.midgard.cards import ENEMIES, ENEMY, JOURNEYS, KRAKEN
 from meadhall.games.midgard.components import (
     ALL_PLACES,
     BEG,
@@ -37,7 +37,7 @@ from meadhall.games.midgard.forecast import (
     voyage_odds,
 )
 from meadhall.games.midgard.placement import open_places, why_closed
-from meadhall.games.midgard.table import OUTCOMES, PHASES, Fight, Table, crew, sender
+from meadhall.games.midgard.table import OUTCOMES, PHASES, WON, Fight, Table, crew, sender
 
 # -- words and numbers -----------------------------------------------------------
 
@@ -167,10 +167,13 @@ def odds_view(table: Table, seat: int, target: int) -> dict[str, Any] | None:
 def fights_view(table: Table) -> list[dict[str, Any]]:
     """The order of fights once combat has begun: whose, against whom, how it stands (CM-091)."""
     found: list[dict[str, Any]] = []
+    fallen = iter(defeated_now(table))
     for target in range(len(table.enemies)):
         seat, enemy = sender(table, target), table.enemies[target]
         if not sent_openly(table, seat):
             continue
+        if table.outcomes[target] == WON:
+            enemy = next(fallen, NONE)
         found.append(
             {
                 "target": TARGETS[target],
@@ -181,6 +184,12 @@ def fights_view(table: Table) -> list[dict[str, Any]]:
             }
         )
     return found
+
+
+def defeated_now(table: Table) -> list[int]:
+    """The enemies defeated in this combat phase, in the order of their targets (CM-182)."""
+    told = [ENEMY[str(event[2])] for event in table.chronicle if event[0] == "defeats"]
+    return [enemy for enemy in told if enemy != KRAKEN]
 
 
 def sent_openly(table: Table, seat: int) -> bool:

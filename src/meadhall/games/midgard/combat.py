@@ -39,7 +39,7 @@ from meadhall.games.midgard.components import (
     WARRIORS,
     WOOD,
 )
-from meadhall.games.midgard.forecast import fight_forecast
+from meadhall.games.midgard.forecast import as_dice, chance_text
 from meadhall.games.midgard.goods import lose_die
 from meadhall.games.midgard.rolls import JudgeRoll, fight_of, roll_all
 from meadhall.games.midgard.table import (
@@ -130,11 +130,13 @@ class BeginFight(Begin):
 
     def run(self, table: Table) -> None:
         """Nobody fights: the enemy is not defeated (CM-099)."""
+        table.outcomes[self.target] = LOST
         table.recount(self.seat, "nobody-fights", ENEMIES[table.enemies[self.target]])
 
     def hint(self, table: Table, option: Option) -> Text:
         """The chance to win with these warriors."""
-        return fight_forecast(table, self.seat, self.target)
+        dice = as_dice(table.sent[self.target])
+        return chance_text(table, self.seat, self.target, dice)
 
 
 def start_fight(table: Table, seat: int, target: int, enemy: int) -> None:

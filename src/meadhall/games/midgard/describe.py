@@ -43,7 +43,9 @@ def lay_out(view: View) -> list[Section]:
         sections.append(fight_section(view))
     if view["fights"] or view["events"]:
         sections.append(fights_section(view))
-    sections += [town_section(view), shores_section(view), places_section(view)]
+    sections += [town_section(view), shores_section(view)]
+    if view["phase"] in ("setup", "workers"):
+        sections.append(places_section(view))
     sections += [players_section(view), cards_section(view)]
     if view["revealed"] is not None:
         sections.append(hall_section(view))
@@ -55,6 +57,13 @@ def lay_out(view: View) -> list[Section]:
 def columns(*names: str) -> list[Text]:
     """The headings of a grid."""
     return [text(f"column-{name}") for name in names]
+
+
+def grid(title: str, lines: list[Text], names: tuple[str, ...], rows: list[list[Text]]) -> Section:
+    """A section with a grid, without the columns that have nothing in any row."""
+    kept = [at for at in range(len(names)) if any(row[at] != NOTHING for row in rows)]
+    heads = columns(*[names[at] for at in kept])
+    return Section(text(title), lines, heads, [[row[at] for at in kept] for row in rows])
 
 
 def listed(items: list[Text]) -> Text:
@@ -77,7 +86,7 @@ def round_section(view: View) -> Section:
         "title-round", round=view["round"], rounds=ROUNDS, phase=f"phase-name-{view['phase']}"
     )
     lines = [text("show-first", seat=view["first"])]
-    if view["in_order"]:
+    if view["in_order"] and view["phase"] == "assigning":
         lines.append(text("show-in-order"))
     if view["leaders"]:
         lines.append(text("show-leaders", leaders=view["leaders"]))
@@ -127,7 +136,7 @@ def forecast_lines(found: Mapping[str, Any] | None) -> list[Text]:
 
 
 def fights_section(view: View) -> Section:
-    """The order of this round's fights and what happened in them so far."""
+    """The order of this round's fights; what happened in them, unless it stays in the log."""
     rows = [
         [
             text(fight["target"]),
@@ -138,7 +147,8 @@ def fights_section(view: View) -> Section:
         for fight in view["fights"]
         if fight["seat"] is not None
     ]
-    lines = [text(event["key"], **event["args"]) for event in view["events"]]
+    told = view["events"] if view["revealed"] is None else []
+    lines = [text(event["key"], **event["args"]) for event in told]
     return Section(text("title-fights"), lines, columns("target", "who", "enemy", "outcome"), rows)
 
 
@@ -157,12 +167,11 @@ def enemy_text(name: str) -> Text:
 
 
 def target_row(target: Mapping[str, Any]) -> list[Text]:
-    """A target: its enemy, who goes there with what, the odds."""
+    """A target: who goes there with what, and the odds."""
     sent = counted(target["warriors"])
     fighter = target["fighter"]
     return [
         text("show-place", place=target["name"]),
-        NOTHING if target["enemy"] is None else enemy_text(target["enemy"]),
         NOTHING if fighter is None else text("show-seat", seat=fighter),
         listed([*sent, *counted({"food": target.get("food", 0)})]),
         odds_text(target.get("odds")),
@@ -174,19 +183,24 @@ def odds_text(odds: Mapping[str, Any] | None) -> Text:
     if odds is None or not odds["fighting"]:
         return NOTHING
     whole, tenth = divmod(odds["losses_tenths"], 10)
-    if odds["win_with_favor"] is None:
+    if odds["win_with_favor"] in (None, odds["win"]):
         return text("show-odds", win=odds["win"], whole=whole, tenth=tenth)
     favored = odds["win_with_favor"]
     return text("show-odds-favor", win=odds["win"], favored=favored, whole=whole, tenth=tenth)
 
 
-TARGET_COLUMNS = ("target", "enemy", "who", "sent", "odds")
+TARGET_COLUMNS = ("target", "who", "sent", "odds")
 
 
 def town_section(view: View) -> Section:
-    """Troll and draugr."""
-    rows = [target_row(target) for target in view["town"]]
-    return Section(text("title-town"), [], columns(*TARGET_COLUMNS), rows)
+    """Troll and draugr, and who has reserved a fight."""
+    lines = [
+        text("show-target", place=target["name"], enemy=enemy_text(target["enemy"]))
+        for target in view["town"]
+        if target["enemy"] is not None
+    ]
+    rows = [target_row(target) for target in view["town"] if target["fighter"] is not None]
+    return grid("title-town", lines, TARGET_COLUMNS, rows)
 
 
 def shores_section(view: View) -> Section:
@@ -194,14 +208,25 @@ def shores_section(view: View) -> Section:
     rows, lines = [], []
     for shore in view["shores"]:
         rows.append([*target_row(shore), *shore_cells(shore)])
-        if shore["looked"]:
-            lines.append(text("show-looked", seats=shore["looked"], shore=shore["name"]))
-    names = (*TARGET_COLUMNS, "distance", "coins", "journey", "cargo")
-    return Section(text("title-shores"), lines, columns(*names), rows)
+        lines += shore_lines(shore)
+    names = (*TARGET_COLUMNS, "coins", "journey", "cargo")
+    return grid("title-shores", lines, names, rows)
+
+
+def shore_lines(shore: Mapping[str, Any]) -> list[Text]:
+    """A shore's way and its monster, and who knows its journey."""
+    lines = []
+    if shore["enemy"] is not None:
+        at = SHORE_NAMES.index(shore["name"])
+        told = {"place": shore["name"], "enemy": enemy_text(shore["enemy"])}
+        lines.append(text(f"show-shore-{DISTANCE[at]}", fed=FED_BY_ONE[at], **told))
+    if shore["looked"]:
+        lines.append(text("show-looked", seats=shore["looked"], shore=shore["name"]))
+    return lines
 
 
 def shore_cells(shore: Mapping[str, Any]) -> list[Text]:
-    """Distance, coins, journey and cargo of a shore."""
+    """Coins, journey and cargo of a shore."""
     journey = NOTHING
     if shore["journey"] is not None:
         journey = text(shore["journey"])
@@ -210,13 +235,7 @@ def shore_cells(shore: Mapping[str, Any]) -> list[Text]:
     cargo = NOTHING
     if shore["capacity"]:
         cargo = text("show-cargo", aboard=shore["aboard"], capacity=shore["capacity"])
-    at = SHORE_NAMES.index(shore["name"])
-    return [
-        text(f"distance-{DISTANCE[at]}", fed=FED_BY_ONE[at]),
-        text("show-number", n=shore["coins"]),
-        journey,
-        cargo,
-    ]
+    return [text("show-number", n=shore["coins"]), journey, cargo]
 
 
 # -- places --------------------------------------------------------------------
@@ -293,27 +312,28 @@ def players_section(view: View) -> Section:
     """Everybody's goods, dice and workers in a grid, cards below."""
     rows, lines = [], []
     for seat, player in enumerate(view["players"]):
-        leader = player["leader"]
         rows.append(
             [
                 text("show-seat", seat=seat),
-                NOTHING if leader is None else text(leader),
                 text("show-number", n=player["glory"]),
                 *[text("show-number", n=player[good]) for good in GOODS],
                 listed(counted(player["warriors"])),
                 text("show-of", n=player["owned"], most=MOST_WARRIORS),
                 text("show-of", n=player["workers"], most=player["workforce"]),
-                text("show-number", n=player["destinies"]),
             ]
         )
         lines += player_lines(seat, player)
-    names = ("who", "leader", "glory", *GOODS, "at-home", "dice", "left", "destinies")
+    names = ("who", "glory", *GOODS, "at-home", "dice", "left")
     return Section(text("title-players"), lines, columns(*names), rows)
 
 
 def player_lines(seat: int, player: Mapping[str, Any]) -> list[Text]:
-    """Runes, ship, revealed destinies, and the open part of the final score."""
+    """Leader and the open part of the final score, runes, ship, revealed destinies."""
     lines = []
+    if player["leader"] is not None:
+        total = player["glory"] + sum(player["scoring"].values())
+        told = {"leader": player["leader"], "destinies": player["destinies"], "glory": total}
+        lines.append(text("show-leader", seat=seat, **told))
     runes = [
         text("show-rune-used" if rune["used"] else "show-rune", card=rune["name"])
         for rune in player["runes"]
@@ -326,9 +346,6 @@ def player_lines(seat: int, player: Mapping[str, Any]) -> list[Text]:
         lines.append(text("show-shown", seat=seat, cards=player["shown"]))
     if player["begged"]:
         lines.append(text("show-begged", seat=seat, times=player["begged"]))
-    total = sum(player["scoring"].values())
-    if total:
-        lines.append(text("show-open-score", seat=seat, glory=player["glory"] + total))
     return lines
 
 
@@ -373,7 +390,7 @@ def destiny_line(destiny: Mapping[str, Any]) -> Text:
     if destiny["standing"] is None:
         return text("show-destiny", own=destiny["own"], **told)
     rival = max(number for number in [0, *others(destiny)])
-    key = f"show-destiny-{destiny['standing']}"
+    key = f"show-destiny-{destiny['standing']}" if rival or destiny["own"] else "show-destiny-open"
     return text(key, own=destiny["own"], rival=rival, **told)
 
 

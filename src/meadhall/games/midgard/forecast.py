@@ -126,6 +126,8 @@ def place_forecast(table: Table, seat: int, place: int) -> Text | None:
         return fight_forecast(table, seat, target, spare(table, seat, target))
     if place == HUNTING:
         home = table.players[seat].warriors
+        if not any(home):
+            return text("hint-hunt-nobody")
         food = hunt_odds((home[0], home[1], home[2]), PROFILE[table.players[seat].leader])
         whole, tenth = divmod(round(10 * food), 10)
         return text("hint-hunt", whole=whole, tenth=tenth)
@@ -199,21 +201,19 @@ def fight_view(table: Table, seat: int, enemy: int, dice: Dice) -> dict[str, Any
     }
 
 
-def fight_forecast(table: Table, seat: int, target: int, dice: Dice | None = None) -> Text:
-    """The chance to defeat the enemy at a target with these warriors, in words."""
-    enemy = table.enemies[target]
-    found = fight_view(table, seat, enemy, dice or as_dice(table.sent[target]))
-    key = "hint-fight" if found["win_with_favor"] is None else "hint-fight-favor"
-    return text(
-        key,
-        enemy=ENEMIES[enemy],
-        attack=ATTACK[enemy],
-        defence=DEFENCE[enemy],
-        glory=ENEMY_GLORY[enemy],
-        fighting=found["fighting"],
-        win=found["win"],
-        favored=found["win_with_favor"] or 0,
-    )
+def fight_forecast(table: Table, seat: int, target: int, dice: Dice) -> Text:
+    """The enemy at a target and the chance to defeat it with these warriors, in words."""
+    chance = chance_text(table, seat, target, dice)
+    return text("hint-fight", enemy=enemy_hint(table.enemies[target]), chance=chance)
+
+
+def chance_text(table: Table, seat: int, target: int, dice: Dice) -> Text:
+    """The chance of these warriors alone, where the enemy is known."""
+    found = fight_view(table, seat, table.enemies[target], dice)
+    plain, favored = found["win"], found["win_with_favor"]
+    if favored in (None, plain):
+        return text("hint-chance", fighting=found["fighting"], win=plain)
+    return text("hint-chance-favor", fighting=found["fighting"], win=plain, favored=favored)
 
 
 def shore_forecast(table: Table, shore: int, fight: Text) -> Text:

@@ -277,10 +277,6 @@ class TakeRune(Ask):
         table.players[self.seat].runes += (rune,)
         table.say("takes-rune", seat=self.seat, card=RUNES[rune])
 
-    def hint(self, table: Table, option: Option) -> Text | None:
-        """What it does."""
-        return None if option == "deck" else text("hint-card", card=str(option))
-
 
 def visit_church(table: Table, seat: int, place: int) -> None:
     """Stave Church: buy favor (CM-063)."""

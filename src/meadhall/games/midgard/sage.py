@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
+from meadhall.core import Option, Text
 from meadhall.games.midgard.cards import (
     DESTINIES,
     DESTINY,
@@ -109,7 +109,3 @@ class KeepDestiny(Ask):
             player.returned += (tuple(rest),)
             table.dice.shuffle(rest)
             table.destinies[:0] = rest
-
-    def hint(self, table: Table, option: Option) -> Text:
-        """What the destiny pays."""
-        return text("hint-card", card=str(option))

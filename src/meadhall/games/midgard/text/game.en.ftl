@@ -116,7 +116,7 @@ title-fights = This round’s fights
 outcome-now = now
 outcome-pending = to come
 outcome-won = defeated
-outcome-lost = lost
+outcome-lost = not defeated
 
 ## The table in words: enemies
 
@@ -132,8 +132,9 @@ title-shores = Distant shores
 show-looked = { $shore }: its journey was looked at by { $seats }.
 show-face-down = face down
 show-cargo = { $aboard } of { $capacity }
-distance-near = near, 1 food for { $fed }
-distance-far = far, 1 food for { $fed }
+show-target = { $place }: { $enemy }.
+show-shore-near = { $place } (near, 1 food for { $fed }): { $enemy }.
+show-shore-far = { $place } (far, 1 food for { $fed }): { $enemy }.
 
 ## The table in words: places
 
@@ -143,7 +144,10 @@ show-deal = { $cost } → { $gain }
     .separator = { " + " }
 show-capacity = room for { $capacity }
 show-moored = moored: { $shore }
-show-recruits = you would have { $after } warriors
+show-recruits = you would have { $after ->
+    [one] { $after } warrior
+   *[other] { $after } warriors
+}
 show-recruits-wasted = you would have { $after } warriors; { $wasted } lost
 closed-taken = taken
 closed-cost = you cannot pay
@@ -182,7 +186,10 @@ show-own-ship = Longship of { $seat }: { $ship }.
 show-shown = Open destinies of { $seat }: { $cards }.
     .separator = { ", " }
 show-begged = { $seat } has begged: { $times }.
-show-open-score = { $seat } has { $glory } glory with runes, ship, favor, coins and blame.
+show-leader = { $seat }: { $leader }. { $destinies ->
+    [one] { $destinies } destiny
+   *[other] { $destinies } destinies
+}; { $glory } glory with runes, ship, favor, coins and blame.
 title-hall = Defeated enemies
 show-defeated = { $seat }: { $cards }; sets: { $sets }.
     .separator = { ", " }
@@ -196,6 +203,7 @@ title-own = Yours alone
 show-destiny = { $card } ({ $sole } glory, { $tied } if tied): you have { $own }; what the others have is secret.
 show-destiny-leads = { $card } ({ $sole } glory, { $tied } if tied): you have { $own }, the next { $rival }: you lead.
 show-destiny-ties = { $card } ({ $sole } glory, { $tied } if tied): you have { $own }, another { $rival }: a tie.
+show-destiny-open = { $card } ({ $sole } glory, { $tied } if tied): nobody has any yet.
 show-destiny-trails = { $card } ({ $sole } glory, { $tied } if tied): you have { $own }, the best { $rival }: you trail.
 show-drawn = Drawn: { $cards }.
     .separator = { ", " }
@@ -229,7 +237,6 @@ column-enemy = Enemy
 column-outcome = How it stands
 column-sent = Sent
 column-odds = Your odds
-column-distance = Distance
 column-coins = Coins
 column-journey = Journey
 column-cargo = Cargo
@@ -237,7 +244,6 @@ column-place = Place
 column-workers = Workers
 column-deal = What it gives
 column-state = For you
-column-leader = Leader
 column-glory = Glory
 column-food = Food
 column-wood = Wood
@@ -246,7 +252,6 @@ column-blame = Blame
 column-at-home = At home
 column-dice = Dice
 column-left = Workers
-column-destinies = Destinies
 
 ## The result: where glory came from
 

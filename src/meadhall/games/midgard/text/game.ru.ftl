@@ -123,8 +123,8 @@ title-fights = Бои этого раунда
     .help = Сначала охотники, потом тролль, драугры слева направо, берега слева направо. Рассказанное здесь после раунда забудется, если не играют с Залом славы.
 outcome-now = идёт
 outcome-pending = впереди
-outcome-won = повержен
-outcome-lost = поражение
+outcome-won = победа
+outcome-lost = без победы
 
 ## Стол словами: враги
 
@@ -137,11 +137,12 @@ title-town = Тролль и драугры
     .help = Атака — сколько воинов гибнет за раунд боя, если не закрыться щитами; защита — сколько ран нужно нанести. Шансы — ваши: с какой вероятностью вы победите всеми, кого можете послать, или теми, кого послали, и сколько кубиков это стоит в среднем.
 title-shores = Дальние берега
     .help = До ближнего берега одна еда кормит двоих, до дальнего — одного. Груз — сколько воинов и еды на борту и сколько всего мест.
-show-looked = { $shore }: этот поход смотрели { $seats }.
+show-looked = { $shore }, поход известен игрокам: { $seats }.
 show-face-down = закрыт
 show-cargo = { $aboard } из { $capacity }
-distance-near = ближний, 1 еда на { $fed }
-distance-far = дальний, 1 еда на { $fed }
+show-target = { $place }: { $enemy }.
+show-shore-near = { $place } (близко, 1 еда на { $fed }): { $enemy }.
+show-shore-far = { $place } (далеко, 1 еда на { $fed }): { $enemy }.
 
 ## Стол словами: локации
 
@@ -157,7 +158,7 @@ closed-taken = занято
 closed-cost = не хватает на оплату
 closed-hired = вы уже нанимали
 closed-hunting = вы уже на охоте
-closed-not-yours = чужой корабль
+closed-not-yours = не ваш корабль
 closed-no-harbor = свободных гаваней нет
 closed-has-ship = корабля для вас нет
 closed-no-runes = рун не осталось
@@ -190,7 +191,11 @@ show-own-ship = Корабль { $seat_gen }: { $ship }.
 show-shown = Открытые судьбы { $seat_gen }: { $cards }.
     .separator = { ", " }
 show-begged = { $seat }: мольба в этом раунде — { $times }.
-show-open-score = У { $seat_gen } вместе с рунами, кораблём, милостью, монетами и позором { $glory ->
+show-leader = { $seat }: { $leader }. { $destinies ->
+    [one] { $destinies } судьба
+    [few] { $destinies } судьбы
+   *[other] { $destinies } судеб
+}; с рунами, кораблём, милостью, монетами и позором { $glory ->
     [one] { $glory } слава
    *[other] { $glory } славы
 }.
@@ -207,6 +212,7 @@ title-own = Только ваше
 show-destiny = { $card } (слава { $sole }, при ничьей { $tied }): у вас { $own }; сколько у других — тайна.
 show-destiny-leads = { $card } (слава { $sole }, при ничьей { $tied }): у вас { $own }, у следующего { $rival }: вы впереди.
 show-destiny-ties = { $card } (слава { $sole }, при ничьей { $tied }): у вас { $own }, у другого { $rival }: поровну.
+show-destiny-open = { $card } (слава { $sole }, при ничьей { $tied }): пока ни у кого нет.
 show-destiny-trails = { $card } (слава { $sole }, при ничьей { $tied }): у вас { $own }, у лучшего { $rival }: вы позади.
 show-drawn = Взяты на выбор: { $cards }.
     .separator = { ", " }
@@ -240,7 +246,6 @@ column-enemy = Враг
 column-outcome = Исход
 column-sent = Отправлено
 column-odds = Ваши шансы
-column-distance = Путь
 column-coins = Монеты
 column-journey = Поход
 column-cargo = Груз
@@ -248,7 +253,6 @@ column-place = Место
 column-workers = Рабочие
 column-deal = Что даёт
 column-state = Для вас
-column-leader = Вождь
 column-glory = Слава
 column-food = Еда
 column-wood = Дерево
@@ -257,7 +261,6 @@ column-blame = Позор
 column-at-home = Дома
 column-dice = Дружина
 column-left = Рабочие
-column-destinies = Судьбы
 
 ## Итог: откуда слава
 

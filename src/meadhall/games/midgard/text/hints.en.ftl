@@ -1,6 +1,5 @@
 ### Champions of Midgard: what an option costs or does.
 
-hint-card = { $card_text }
 hint-cost = Price: { $cost }
     .separator = { ", " }
 hint-room = Room for { $capacity } warriors and food
@@ -19,13 +18,14 @@ hint-gain-wasted = { $gain }; { $after } of { $most } warriors, { $wasted } lost
 hint-deal-wasted = { $cost } → { $gain }; { $after } of { $most } warriors, { $wasted } lost
     .separator = { " + " }
 hint-hunt = About { $whole }.{ $tenth } food with those at home
-hint-fight = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }; { $fighting ->
+hint-hunt-nobody = Nobody is at home yet
+hint-fight = { $enemy }; { $chance }
+hint-chance = { $fighting ->
     [0] nobody of yours can fight it
     [one] { $win } % to win with 1 warrior
    *[other] { $win } % to win with { $fighting } warriors
 }
-hint-fight-favor = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }; { $fighting ->
-    [0] nobody of yours can fight it
+hint-chance-favor = { $fighting ->
     [one] { $win } % to win with 1 warrior, { $favored } % with a favor
    *[other] { $win } % to win with { $fighting } warriors, { $favored } % with a favor
 }

@@ -1,6 +1,5 @@
 ### «Чемпионы Мидгарда»: чего стоит выбор и что он даёт.
 
-hint-card = { $card_text }
 hint-cost = Цена: { $cost }
     .separator = { ", " }
 hint-room = Мест для воинов и еды: { $capacity }
@@ -19,13 +18,18 @@ hint-gain-wasted = { $gain }; воинов станет { $after } из { $most 
 hint-deal-wasted = { $cost } → { $gain }; воинов станет { $after } из { $most }, пропадёт { $wasted }
     .separator = { " + " }
 hint-hunt = С теми, кто дома, еды ≈ { $whole },{ $tenth }
-hint-fight = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }; { $fighting ->
-    [0] сразиться с ним некому
-   *[other] воинов { $fighting }, победа { $win } %
+hint-hunt-nobody = Дома пока никого
+hint-fight = { $enemy }; { $chance }
+hint-chance = { $fighting ->
+    [0] сразиться некому
+    [one] { $fighting } воин — победа { $win } %
+    [few] { $fighting } воина — победа { $win } %
+   *[other] { $fighting } воинов — победа { $win } %
 }
-hint-fight-favor = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }; { $fighting ->
-    [0] сразиться с ним некому
-   *[other] воинов { $fighting }, победа { $win } %, с милостью { $favored } %
+hint-chance-favor = { $fighting ->
+    [one] { $fighting } воин — победа { $win } %, с милостью { $favored } %
+    [few] { $fighting } воина — победа { $win } %, с милостью { $favored } %
+   *[other] { $fighting } воинов — победа { $win } %, с милостью { $favored } %
 }
 hint-voyage = { $warriors ->
     [0] На борту никого

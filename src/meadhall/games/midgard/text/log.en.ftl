@@ -30,7 +30,10 @@ draws-destinies = { $cards ->
 }
 builds = { $seat } builds a longship: { $ship }.
 moors = { $seat } moors the { $ship } at { $shore }.
-trades = { $seat } leaves the market with { $food } food, { $wood } wood and { $coins } coins.
+trades = { $seat } leaves the market with { $food } food, { $wood } wood and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 takes-cargo = { $seat } takes the cargo “{ $card }”.
 takes-rune = { $seat } takes the rune { $card }.
 buys-favor = { $seat } buys { $favor } favor for { $coins ->
@@ -42,8 +45,14 @@ hires = { $seat } hires a worker for { $coins } coins.
 ## Runes
 
 uses-rune = { $seat } uses the rune { $card }.
-gifts = { $seat } receives gifts: { $food } food, { $wood } wood, { $coins } coins.
-wealth = { $seat } doubles the treasure: { $coins } more.
+gifts = { $seat } receives gifts: { $food } food, { $wood } wood and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+wealth = { $seat } doubles the treasure: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} more.
 success-leads = { $seat } reveals the destiny “{ $card }” and leads: { $glory } glory.
 success-ties = { $seat } reveals the destiny “{ $card }” and is tied: { $glory } glory.
 success-trails = { $seat } reveals the destiny “{ $card }” and trails: { $glory } glory.
@@ -59,8 +68,8 @@ sends-nobody = { $seat } sends nobody { $target_into }.
 
 hunts-with-nobody = { $seat } has nobody at home to hunt.
 hunts = { $seat } comes back from the hunt with { $food } food.
-fights = { $seat } fights: { $enemy }.
-nobody-fights = { $seat } has nobody to fight: { $enemy }.
+fights = { $seat } fights { $enemy }.
+nobody-fights = { $seat } has no warriors for this fight: { $enemy }.
 rolls = { $seat } rolls: { $dice }.
     .separator = { ", " }
 rerolls = { $seat } rolls again: { $dice }.
@@ -72,7 +81,7 @@ damage = { $seat } deals { $hits } damage and loses { $losses ->
 }.
 spends-favor = { $seat } spends a favor.
 double-glory = { $seat } gains { $glory } glory for a double hit.
-loses-fight = { $seat } is beaten: { $enemy }.
+loses-fight = { $seat } is beaten by { $enemy }.
 defeats = { $seat } defeats { $enemy }: { $glory } glory{ $wood ->
     [0] { "" }
    *[other] , { $wood } wood

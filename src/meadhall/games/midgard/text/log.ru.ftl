@@ -109,7 +109,7 @@ claims-glory = { $seat } получает по руне «Слава» ещё { 
     [one] { $glory } славу
    *[other] { $glory } славы
 }.
-passes-blame = { $seat } передаёт позор: { $other_seat }.
+passes-blame = { $seat } передаёт позор { $other_seat_dat }.
 
 ## Походы
 
