@@ -182,7 +182,7 @@ class EndPhase(Act):
         battle = battle_of(table)
         side = battle.sides[battle.phase]
         battle.phase = NOBODY
-        table.say("phase-ends", seat=side.seat, strength=battle_strength(table, side))
+        table.say("ends-phase", seat=side.seat, strength=battle_strength(table, side))
 
 
 # -- comparison ----------------------------------------------------------------------------

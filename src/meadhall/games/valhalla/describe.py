@@ -28,7 +28,8 @@ IN_A_LINE = 12
 
 def lay_out(view: View) -> list[Section]:
     """The table from top to bottom."""
-    sections = [standing_section(view), players_section(view), parties_section(view)]
+    sections = [standing_section(view), draws_section(view)]
+    sections += [players_section(view), parties_section(view)]
     if view["monster"] is not None:
         sections.append(monster_section(view["monster"]))
     if view["battle"] is not None:
@@ -59,11 +60,10 @@ def in_lines(key: str, names: list[str]) -> list[Text]:
 
 
 def standing_section(view: View) -> Section:
-    """Turn, deck, draws, extra dice, the end in sight, Loki's card."""
+    """Turn, deck, extra dice, the end in sight, Loki's card."""
     lines = [text("show-deck", deck=view["deck"], dice=view["extra_dice"])]
     if view["phase"] in ("turn", "battle"):
         lines.insert(0, text("show-turn", seat=view["turn"], turn=view["turns"]))
-    lines.append(text("show-draws", **view["draws"]))
     if view["last_turns"] is not None:
         lines.append(text("show-last-turns", turns=view["last_turns"]))
     elif view["ending"]:
@@ -77,33 +77,43 @@ def standing_section(view: View) -> Section:
     return Section(text(f"title-{view['phase']}"), lines)
 
 
+def draws_section(view: View) -> Section:
+    """How many cards are drawn; apart, because it never changes."""
+    return Section(text("title-draws"), [text("show-draws", **view["draws"])])
+
+
 # -- players ---------------------------------------------------------------------------------
 
 
 def players_section(view: View) -> Section:
-    """Jarls, shields, trophies, hands, Valhallas."""
+    """Jarls, shields, trophies, hands, Valhallas; nobody takes shields from a monster."""
+    names = ["player", "jarl", "shields", "trophies", "shield-points", "hand", "valhalla"]
+    if len(view["players"]) == 1:
+        names = [name for name in names if name not in ("trophies", "shield-points")]
     rows = []
     lines = []
     for seat, player in enumerate(view["players"]):
-        trophies = [
-            text("show-trophy", emblem=emblem, count=count)
-            for emblem, count in player["captured"].items()
-        ]
-        shields = player["shield_points"]
-        rows.append(
-            [
-                text("show-seat", seat=seat),
-                text(player["jarl"]) if player["jarl"] else NOTHING,
-                number(player["shields"]),
-                listed(trophies),
-                number(sum(shields.values())),
-                number(player["hand"] + player["drawn"]),
-                number(player["valhalla"]),
-            ]
-        )
+        cells = player_cells(seat, player)
+        rows.append([cells[name] for name in names])
         lines += player_lines(seat, player)
-    names = ("player", "jarl", "shields", "trophies", "shield-points", "hand", "valhalla")
     return Section(text("title-players"), lines, columns(*names), rows)
+
+
+def player_cells(seat: int, player: Mapping[str, Any]) -> dict[str, Text]:
+    """A player in numbers, by column."""
+    trophies = [
+        text("show-trophy", emblem=emblem, count=count)
+        for emblem, count in player["captured"].items()
+    ]
+    return {
+        "player": text("show-seat", seat=seat),
+        "jarl": text(player["jarl"]) if player["jarl"] else NOTHING,
+        "shields": number(player["shields"]),
+        "trophies": listed(trophies),
+        "shield-points": number(sum(player["shield_points"].values())),
+        "hand": number(player["hand"] + player["drawn"]),
+        "valhalla": number(player["valhalla"]),
+    }
 
 
 def player_lines(seat: int, player: Mapping[str, Any]) -> list[Text]:
@@ -175,7 +185,7 @@ def odds_lines(odds: Mapping[str, Any]) -> list[Text]:
     outcomes = [
         text("show-outcome", value=value, percent=round(chance / 10))
         for value, chance in odds["outcomes"]
-        if chance >= 5
+        if chance > 5
     ]
     lines.append(text("show-outcomes", items=outcomes))
     return lines
@@ -185,11 +195,11 @@ def side_section(side: Mapping[str, Any], at: int) -> Section:
     """A side: strength and where it comes from, dice, cards, warriors."""
     if side["seat"] is None:
         return Section(text("title-monster-side", strength=side["strength"]))
-    parts = side["parts"]
-    lines = [
-        text("show-strength", strength=side["strength"], best=side["best"], **parts),
-        text("show-dice", dice=side["dice"]) if side["dice"] else text("show-no-dice"),
-    ]
+    lines = [strength_line(side)]
+    if side["dice"]:
+        lines.append(text("show-dice", dice=side["dice"], best=side["best"]))
+    else:
+        lines.append(text("show-no-dice"))
     if side["free_rerolls"]:
         lines.append(text("show-free-rerolls", count=side["free_rerolls"]))
     if side["fewer"]:
@@ -209,6 +219,14 @@ def side_section(side: Mapping[str, Any], at: int) -> Section:
     return Section(title, lines, columns("warrior", "strength", "state"), rows)
 
 
+def strength_line(side: Mapping[str, Any]) -> Text:
+    """The strength, with its parts if it has more than warriors."""
+    parts = [text(f"part-{part}", n=n) for part, n in side["parts"].items() if n]
+    if side["strength"] == side["parts"]["warriors"]:
+        return text("show-strength", strength=side["strength"])
+    return text("show-strength-of", strength=side["strength"], parts=parts)
+
+
 def fighter_row(warrior: Mapping[str, Any]) -> list[Text]:
     """A warrior in battle: strength now, and how it stands."""
     if warrior["muted"]:
@@ -220,8 +238,17 @@ def fighter_row(warrior: Mapping[str, Any]) -> list[Text]:
     elif warrior["ready"]:
         state = text("state-ready")
     else:
-        state = text("state-lacks", weapons=warrior["lacks"])
+        state = lacks_text(warrior)
     return [text(warrior["card"]), number(warrior["strength"]), state]
+
+
+def lacks_text(warrior: Mapping[str, Any]) -> Text:
+    """The weapons that a warrior lacks; of a giant's pattern, how many dice."""
+    row = ROWS[warrior["card"]]
+    if row.need_rule == "exact":
+        return text("state-lacks", weapons=warrior["lacks"])
+    pattern = weapons_text(row.need_rule, row.symbols, [])
+    return text("state-short", count=len(warrior["lacks"]), pattern=pattern)
 
 
 # -- solo ------------------------------------------------------------------------------------
@@ -272,7 +299,7 @@ def piles_sections(view: View) -> list[Section]:
 
 
 def own_sections(view: View) -> list[Section]:
-    """Your hand with texts, cards to choose from, your Valhalla and points."""
+    """Your hand with texts, cards to choose from; your Valhalla and points."""
     mine = view["mine"]
     sections = []
     for key in ("offered", "drawn", "hand"):
@@ -281,8 +308,26 @@ def own_sections(view: View) -> list[Section]:
             lines = [] if rows else [text("show-no-hand")]
             heads = columns("card", "kind", "text") if rows else []
             sections.append(Section(text(f"title-{key}"), lines, heads, rows))
+    points = points_section(view)
+    return [*sections, points] if points.lines else sections
+
+
+def points_section(view: View) -> Section:
+    """Cards you picked, your points and your Valhalla; a solo game has no points (VA-281)."""
+    mine = view["mine"]
+    lines = [text("show-picked-cards", cards=mine["picked"])] if mine["picked"] else []
+    if len(view["players"]) > 1:
+        lines += points_lines(view)
+        lines += in_lines("show-valhalla", mine["valhalla"])
+    return Section(text("title-mine"), lines)
+
+
+def points_lines(view: View) -> list[Text]:
+    """Points so far, by source, and what shields are worth."""
+    mine, worth = view["mine"], view["shield_worth"]
     points = mine["points"]
-    lines = [
+    sets = [text("show-set", size=size, glory=glory) for size, glory in worth["sets"]]
+    return [
         text("show-points", total=mine["total"]),
         text("show-valhalla-points", glory=mine["glory"]),
         text(
@@ -291,22 +336,13 @@ def own_sections(view: View) -> list[Section]:
             captured=points["captured_shields"],
             sets=points["shield_sets"],
         ),
+        text(
+            "show-shield-worth",
+            own=worth["own"],
+            captured=worth["captured"],
+            sets=listed(sets),
+        ),
     ]
-    worth = view["shield_worth"]
-    if view["monster"] is None:
-        sets = [text("show-set", size=size, glory=glory) for size, glory in worth["sets"]]
-        lines.append(
-            text(
-                "show-shield-worth",
-                own=worth["own"],
-                captured=worth["captured"],
-                sets=listed(sets),
-            )
-        )
-    if mine["picked"]:
-        lines.insert(0, text("show-picked-cards", cards=mine["picked"]))
-    lines += in_lines("show-valhalla", mine["valhalla"])
-    return [*sections, Section(text("title-mine"), lines)]
 
 
 def card_row(name: str) -> list[Text]:

@@ -174,7 +174,8 @@ show-deck = { $deck ->
     [one] { $dice } extra die
    *[other] { $dice } extra dice
 } in the supply.
-show-draws = Drawing as an action: { $action } cards, in phase B: { $phase_b }; one is kept.
+title-draws = Drawing cards
+show-draws = As an action { $action } cards, in phase B { $phase_b }; one of them is kept.
 show-back = Went back into the deck before the game: { $cards }.
     .separator = { ", " }
 show-ending = The end is near: after this turn everyone has one more.
@@ -182,7 +183,7 @@ show-last-turns = { $turns ->
     [one] { $turns } turn is left before Ragnarök.
    *[other] { $turns } turns are left before Ragnarök.
 }
-show-loki = Loki's card: { $card }. { $card_text }
+show-loki = Loki's card for whoever loses a battle: { $card }. By difference of strength: { $card_text }
 show-won = The monster is slain!
 show-lost = The monster has won.
 
@@ -218,8 +219,14 @@ show-chance = Chance to win by this roll: { $percent } %.
 show-outcomes = Strength after the roll: { $items }.
     .separator = { "; " }
 show-outcome = { $value } ({ $percent } %)
-show-strength = Strength { $strength } (warriors { $warriors }, cards { $cards }, jarl { $jarl }, brought along { $brought }); with the free dice up to { $best }.
-show-dice = Free dice: { $dice }.
+show-strength = Strength { $strength }.
+show-strength-of = Strength { $strength }: { $parts }.
+    .separator = { ", " }
+part-warriors = warriors { $n }
+part-cards = cards { $n }
+part-jarl = jarl { $n }
+part-brought = Valhalla { $n }
+show-dice = Free dice: { $dice }; with them up to { $best }.
     .separator = { ", " }
 show-no-dice = No free dice.
 show-free-rerolls = { $count ->
@@ -236,7 +243,7 @@ show-promised = { $count ->
 }
 show-tactics = Tactics played: { $cards }.
     .separator = { ", " }
-show-supplies = Lying like dice: { $cards }.
+show-supplies = Counting as dice: { $cards }.
     .separator = { ", " }
 show-given-up = Given up for the smiths: { $cards }.
     .separator = { ", " }
@@ -249,6 +256,10 @@ state-blocked = bound by a dwarf
 state-ready = the dice arm it
 state-lacks = lacks { $weapons }
     .separator = { ", " }
+state-short = { $count ->
+    [one] lacks { $count } die ({ $pattern })
+   *[other] lacks { $count } dice ({ $pattern })
+}
 
 ## The table in words: the monster
 

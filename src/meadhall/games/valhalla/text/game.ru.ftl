@@ -192,7 +192,8 @@ show-deck = { $deck ->
     [few] в запасе { $dice } дополнительных кубика
    *[many] в запасе { $dice } дополнительных кубиков
 }.
-show-draws = Карт за действие — { $action }, в фазе Б — { $phase_b }; остаётся одна.
+title-draws = Сколько карт тянуть
+show-draws = За действие — { $action }, в фазе Б — { $phase_b }; одна остаётся у вас.
 show-back = До начала игры вернулись в колоду: { $cards }.
     .separator = { ", " }
 show-ending = Близится конец: после этого хода у каждого будет ещё один.
@@ -201,7 +202,7 @@ show-last-turns = { $turns ->
     [few] До Рагнарёка осталось { $turns } хода.
    *[many] До Рагнарёка осталось { $turns } ходов.
 }
-show-loki = Карта Локи: «{ $card }». { $card_text }
+show-loki = Карта Локи для проигравшего битву: «{ $card }». По разнице сил: { $card_text }
 show-won = Чудовище повержено!
 show-lost = Чудовище победило.
 
@@ -237,8 +238,14 @@ show-chance = Шанс победить этим броском: { $percent } %.
 show-outcomes = Сила после броска: { $items }.
     .separator = { "; " }
 show-outcome = { $value } ({ $percent } %)
-show-strength = Сила { $strength } (воины { $warriors }, карты { $cards }, ярл { $jarl }, из Вальхаллы { $brought }); со свободными кубиками до { $best }.
-show-dice = Свободные кубики: { $dice }.
+show-strength = Сила { $strength }.
+show-strength-of = Сила { $strength }: { $parts }.
+    .separator = { ", " }
+part-warriors = воины { $n }
+part-cards = карты { $n }
+part-jarl = ярл { $n }
+part-brought = Вальхалла { $n }
+show-dice = Свободные кубики: { $dice }; с ними до { $best }.
     .separator = { ", " }
 show-no-dice = Свободных кубиков нет.
 show-free-rerolls = { $count ->
@@ -271,6 +278,10 @@ state-blocked = связан двергом
 state-ready = кубиков хватает
 state-lacks = не хватает: { $weapons }
     .separator = { ", " }
+state-short = { $count ->
+    [one] не хватает { $count } кубика ({ $pattern })
+   *[other] не хватает { $count } кубиков ({ $pattern })
+}
 
 ## Стол словами: чудовище
 
