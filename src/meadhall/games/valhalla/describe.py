@@ -66,8 +66,8 @@ def standing_section(view: View) -> Section:
         lines.insert(0, text("show-turn", seat=view["turn"], turn=view["turns"]))
     if view["last_turns"] is not None:
         lines.append(text("show-last-turns", turns=view["last_turns"]))
-    elif view["ending"]:
-        lines.append(text("show-ending"))
+    elif view["ending"] and view["won"] is None:
+        lines.append(text("show-ending" if len(view["players"]) > 1 else "show-ending-solo"))
     if view["shuffled_back"]:
         lines += in_lines("show-back", view["shuffled_back"])
     if view["loki"] is not None:

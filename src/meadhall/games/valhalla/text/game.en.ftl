@@ -178,6 +178,7 @@ title-draws = Drawing cards
 show-draws = As an action { $action } cards, in phase B { $phase_b }; one of them is kept.
 show-back = Went back into the deck before the game: { $cards }.
     .separator = { ", " }
+show-ending-solo = The deck is empty: only a final attack on the monster's last card can still win.
 show-ending = The end is near: after this turn everyone has one more.
 show-last-turns = { $turns ->
     [one] { $turns } turn is left before Ragnarök.

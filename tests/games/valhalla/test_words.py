@@ -1,0 +1,65 @@
+"""The table in words: what a player reads of it."""
+
+from __future__ import annotations
+
+from games.valhalla.positions import attack, player, position, solo
+from meadhall.core import Section, text
+from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.table import Table
+
+
+def section(table: Table, seat: int, title: str) -> Section | None:
+    """The part of the table under this title."""
+    found = [each for each in GAME.describe(GAME.view(table, seat)) if each.title.key == title]
+    return found[0] if found else None
+
+
+def states(table: Table) -> list[object]:
+    """How the attacker's warriors stand."""
+    side = section(table, 0, "title-attacker")
+    assert side is not None
+    return [row[-1] for row in side.rows]
+
+
+def test_a_giant_lacks_dice_of_its_pattern_and_no_named_weapons() -> None:
+    table = position(
+        player(party="frost_giant_chieftain bear_berserker"), player(party="wolf_scout")
+    )
+    attack(table, 0, 1, "axe bow bow")
+    pairs = text("pattern-pairs", n=4)
+    assert [
+        text("state-short", count=1, pattern=pairs),
+        text("state-lacks", weapons=["axe"]),
+    ] == states(table)
+
+
+def test_strength_is_told_with_its_parts_only_if_there_are_several() -> None:
+    table = position(player(party="bear_axeman", jarl="sigvard"), player(party="wolf_scout"))
+    attack(table, 0, 1, "axe axe")
+    side = section(table, 0, "title-attacker")
+    assert side is not None
+    assert text("show-strength", strength=0) == side.lines[0]
+    table.answer(table.questions()[0], "bear_axeman")
+    side = section(table, 0, "title-attacker")
+    assert side is not None
+    parts = [text("part-warriors", n=2), text("part-jarl", n=1)]
+    assert text("show-strength-of", strength=3, parts=parts) == side.lines[0]
+
+
+def test_a_solo_table_has_neither_trophies_nor_points() -> None:
+    table = solo(player(party="bear_axeman", hand="fury"), "garm_1")
+    players = section(table, 0, "title-players")
+    assert players is not None
+    assert ["player", "jarl", "shields", "hand", "valhalla"] == [
+        head.key.removeprefix("column-") for head in players.columns
+    ]
+    assert section(table, 0, "title-mine") is None
+    assert section(position(player(), player()), 0, "title-mine") is not None
+
+
+def test_with_an_empty_deck_a_solo_player_reads_of_the_final_attack() -> None:
+    table = solo(player(party="bear_axeman"), "garm_6")
+    table.ending = True
+    standing = section(table, 0, "title-turn")
+    assert standing is not None
+    assert text("show-ending-solo") in standing.lines
