@@ -63,3 +63,12 @@ def test_with_an_empty_deck_a_solo_player_reads_of_the_final_attack() -> None:
     standing = section(table, 0, "title-turn")
     assert standing is not None
     assert text("show-ending-solo") in standing.lines
+
+
+def test_cards_picked_so_far_have_a_place_of_their_own() -> None:
+    table = position(player(hand="fury"), player())
+    assert section(table, 0, "title-picked") is None
+    table.players[0].aside = table.players[0].hand[:]
+    picked = section(table, 0, "title-picked")
+    assert picked is not None
+    assert [text("show-picked-cards", cards=["fury"])] == picked.lines

@@ -308,18 +308,13 @@ def own_sections(view: View) -> list[Section]:
             lines = [] if rows else [text("show-no-hand")]
             heads = columns("card", "kind", "text") if rows else []
             sections.append(Section(text(f"title-{key}"), lines, heads, rows))
-    points = points_section(view)
-    return [*sections, points] if points.lines else sections
-
-
-def points_section(view: View) -> Section:
-    """Cards you picked, your points and your Valhalla; a solo game has no points (VA-281)."""
-    mine = view["mine"]
-    lines = [text("show-picked-cards", cards=mine["picked"])] if mine["picked"] else []
-    if len(view["players"]) > 1:
-        lines += points_lines(view)
-        lines += in_lines("show-valhalla", mine["valhalla"])
-    return Section(text("title-mine"), lines)
+    if mine["picked"]:
+        lines = [text("show-picked-cards", cards=mine["picked"])]
+        sections.append(Section(text("title-picked"), lines))
+    if len(view["players"]) > 1:  # a solo game has no points (VA-281)
+        lines = [*points_lines(view), *in_lines("show-valhalla", mine["valhalla"])]
+        sections.append(Section(text("title-mine"), lines))
+    return sections
 
 
 def points_lines(view: View) -> list[Text]:

@@ -301,6 +301,7 @@ show-no-pile = The discard pile is empty.
 title-offered = Jarls to choose from
 title-drawn = Cards you have drawn
 title-hand = Your hand
+title-picked = Cards you have picked
 title-mine = Your points
 show-no-hand = Your hand is empty.
 show-points = { $total ->

@@ -321,6 +321,7 @@ show-no-pile = Сброс пуст.
 title-offered = Ярлы на выбор
 title-drawn = Взятые карты
 title-hand = Ваша рука
+title-picked = Отобранные карты
 title-mine = Ваши очки
 show-no-hand = В руке нет карт.
 show-points = { $total ->
