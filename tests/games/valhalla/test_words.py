@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from games.valhalla.positions import attack, player, position, solo
+from games.valhalla.positions import attack, monster_attacks, player, position, solo
 from meadhall.core import Section, text
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.table import Table
+from tables import tell
 
 
 def section(table: Table, seat: int, title: str) -> Section | None:
@@ -72,3 +73,23 @@ def test_cards_picked_so_far_have_a_place_of_their_own() -> None:
     picked = section(table, 0, "title-picked")
     assert picked is not None
     assert [text("show-picked-cards", cards=["fury"])] == picked.lines
+
+
+def test_a_monster_that_attacks_has_no_open_symbols() -> None:
+    table = solo(player(party="bear_axeman"), "garm_1")
+    monster = section(table, 0, "title-monster")
+    assert monster is not None
+    assert "show-monster-open" in [line.key for line in monster.lines]
+    table.monster_dice = [0, 1, 2, 3, 4, 4]
+    monster = section(table, 0, "title-monster")
+    assert monster is not None
+    assert text("show-monster-covered") in monster.lines
+
+
+def test_a_battle_that_is_decided_says_so() -> None:
+    table = solo(player(party="bear_axeman"), "garm_1")
+    monster_attacks(table, "axe")
+    tell(table, "0 Fight bear_axeman", "0 Fight end")
+    fought = section(table, 0, "title-fight")
+    assert fought is not None
+    assert text("show-decided") == fought.lines[0]

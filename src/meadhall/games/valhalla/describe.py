@@ -162,7 +162,9 @@ def battle_sections(view: View) -> list[Section]:
     battle = view["battle"]
     title = "title-ragnarok-turn" if battle["ragnarok"] else "title-fight"
     lines = []
-    if not battle["ragnarok"] and not battle["decided"]:
+    if battle["decided"]:
+        lines.append(text("show-decided"))
+    elif not battle["ragnarok"]:
         lines.append(text(f"show-phase-{battle['phase'] or 'before'}"))
     if battle["needed"] is not None:
         lines.append(text("show-needed", needed=battle["needed"]))
@@ -264,7 +266,9 @@ def monster_section(monster: Mapping[str, Any]) -> Section:
             signs=monster["signs"],
         ),
         text("show-monster-need", weapons=monster["need"]),
-        text("show-monster-open", weapons=monster["open"]),
+        text("show-monster-open", weapons=monster["open"])
+        if monster["open"]
+        else text("show-monster-covered"),
         text("show-glory-bar", glory=monster["glory"], cap=monster["cap"]),
         text("show-loss", count=monster["loss"], level=monster["level"]),
     ]
