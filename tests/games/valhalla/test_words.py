@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from games.valhalla.positions import attack, monster_attacks, player, position, solo
+from games.valhalla.positions import attack, monster_attacks, player, position, show, solo
 from meadhall.core import Section, text
 from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.ragnarok import FaceRagnarok
 from meadhall.games.valhalla.table import Table
-from tables import tell
+from tables import question, tell
 
 
 def section(table: Table, seat: int, title: str) -> Section | None:
@@ -93,3 +94,25 @@ def test_a_battle_that_is_decided_says_so() -> None:
     fought = section(table, 0, "title-fight")
     assert fought is not None
     assert text("show-decided") == fought.lines[0]
+
+
+def test_in_ragnarok_glory_is_told_and_not_strength() -> None:
+    table = position(player(party="bear_axeman stag_veteran"), player())
+    table.last_turns = 0
+    table.do(FaceRagnarok(0))
+    table.questions()
+    show(table, 0, "axe axe bow")
+    arms = question(table, 0, "Fight").hint(table, "bear_axeman")
+    assert text("hint-arms-glory", glory=1, symbols=1) == arms
+    tell(table, "0 Fight bear_axeman")
+    fought = section(table, 0, "title-last-fight")
+    assert fought is not None
+    assert text("show-glory-armed", glory=1) == fought.lines[0]
+    assert [text("show-number", n=1), text("show-number", n=3)] == [row[1] for row in fought.rows]
+    standing = section(table, 0, "title-ragnarok")
+    assert standing is not None
+    assert "show-last-turns" not in [line.key for line in standing.lines]
+    tell(table, "0 Fight end")
+    assert {"seat": 0, "glory": 1} == next(
+        line.args for line in table.log if line.key == "ends-fight"
+    )

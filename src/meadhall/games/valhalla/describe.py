@@ -64,10 +64,12 @@ def standing_section(view: View) -> Section:
     lines = [text("show-deck", deck=view["deck"], dice=view["extra_dice"])]
     if view["phase"] in ("turn", "battle"):
         lines.insert(0, text("show-turn", seat=view["turn"], turn=view["turns"]))
-    if view["last_turns"] is not None:
+    if view["last_turns"]:
         lines.append(text("show-last-turns", turns=view["last_turns"]))
-    elif view["ending"] and view["won"] is None:
-        lines.append(text("show-ending" if len(view["players"]) > 1 else "show-ending-solo"))
+    elif view["ending"] and len(view["players"]) == 1 and view["won"] is None:
+        lines.append(text("show-ending-solo"))
+    elif view["ending"] and view["last_turns"] is None and len(view["players"]) > 1:
+        lines.append(text("show-ending"))
     if view["shuffled_back"]:
         lines += in_lines("show-back", view["shuffled_back"])
     if view["loki"] is not None:
@@ -172,15 +174,32 @@ def battle_sections(view: View) -> list[Section]:
     if battle["banned"] is not None:
         lines.append(text("show-banned", card=battle["banned"]))
     if battle["odds"] is not None:
-        lines += odds_lines(battle["odds"])
+        lines += odds_lines(battle)
     sections = [Section(text(title), lines)]
+    if battle["ragnarok"]:
+        return [*sections, last_section(battle["sides"][0])]
     for number_, side in enumerate(battle["sides"]):
         sections.append(side_section(side, number_))
     return sections
 
 
-def odds_lines(odds: Mapping[str, Any]) -> list[Text]:
+def last_section(side: Mapping[str, Any]) -> Section:
+    """A player in Ragnarök, where glory counts and strength does not."""
+    armed = sum(each["glory"] for each in side["warriors"] if each["active"])
+    lines = [text("show-glory-armed", glory=armed)]
+    if side["dice"]:
+        lines.append(text("show-dice-alone", dice=side["dice"]))
+    else:
+        lines.append(text("show-no-dice"))
+    lines += side_lines(side)
+    rows = [fighter_row(warrior, "glory") for warrior in side["warriors"]]
+    title = text("title-last-fight", seat=side["seat"])
+    return Section(title, lines, columns("warrior", "glory", "state"), rows)
+
+
+def odds_lines(battle: Mapping[str, Any]) -> list[Text]:
     """The chances of the dice picked."""
+    odds = battle["odds"]
     lines = [text("show-picked", dice=odds["dice"])]
     if odds["percent"] is not None:
         lines.append(text("show-chance", percent=odds["percent"]))
@@ -189,7 +208,8 @@ def odds_lines(odds: Mapping[str, Any]) -> list[Text]:
         for value, chance in odds["outcomes"]
         if chance > 5
     ]
-    lines.append(text("show-outcomes", items=outcomes))
+    key = "show-outcomes-glory" if battle["ragnarok"] else "show-outcomes"
+    lines.append(text(key, items=outcomes))
     return lines
 
 
@@ -202,6 +222,15 @@ def side_section(side: Mapping[str, Any], at: int) -> Section:
         lines.append(text("show-dice", dice=side["dice"], best=side["best"]))
     else:
         lines.append(text("show-no-dice"))
+    lines += side_lines(side)
+    rows = [fighter_row(warrior, "strength") for warrior in side["warriors"]]
+    title = text("title-attacker" if at == 0 else "title-defender", seat=side["seat"])
+    return Section(title, lines, columns("warrior", "strength", "state"), rows)
+
+
+def side_lines(side: Mapping[str, Any]) -> list[Text]:
+    """Rerolls due, dice to come or missing, cards, a jarl without effect."""
+    lines = []
     if side["free_rerolls"]:
         lines.append(text("show-free-rerolls", count=side["free_rerolls"]))
     if side["fewer"]:
@@ -216,9 +245,7 @@ def side_section(side: Mapping[str, Any], at: int) -> Section:
         lines.append(text("show-given-up", cards=side["given_up"]))
     if not side["jarl_works"]:
         lines.append(text("show-jarl-off"))
-    rows = [fighter_row(warrior) for warrior in side["warriors"]]
-    title = text("title-attacker" if at == 0 else "title-defender", seat=side["seat"])
-    return Section(title, lines, columns("warrior", "strength", "state"), rows)
+    return lines
 
 
 def strength_line(side: Mapping[str, Any]) -> Text:
@@ -229,8 +256,8 @@ def strength_line(side: Mapping[str, Any]) -> Text:
     return text("show-strength-of", strength=side["strength"], parts=parts)
 
 
-def fighter_row(warrior: Mapping[str, Any]) -> list[Text]:
-    """A warrior in battle: strength now, and how it stands."""
+def fighter_row(warrior: Mapping[str, Any], worth: str) -> list[Text]:
+    """A warrior in battle: its strength or glory, and how it stands."""
     if warrior["muted"]:
         state = text("state-muted")
     elif warrior["active"]:
@@ -241,7 +268,7 @@ def fighter_row(warrior: Mapping[str, Any]) -> list[Text]:
         state = text("state-ready")
     else:
         state = lacks_text(warrior)
-    return [text(warrior["card"]), number(warrior["strength"]), state]
+    return [text(warrior["card"]), number(warrior[worth]), state]
 
 
 def lacks_text(warrior: Mapping[str, Any]) -> Text:

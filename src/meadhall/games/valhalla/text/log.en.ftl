@@ -73,6 +73,7 @@ takes-die = { $from_seat } rolls one die fewer: { $seat } takes it away.
 binds = { $seat } binds { $card }.
 gives-up = { $seat } gives up { $card } for strength.
 walks-path = { $card } of { $seat } takes the path to Valhalla.
+ends-fight = { $seat } ends the last fight with { $glory } glory.
 ends-phase = { $seat } ends the phase with strength { $strength }.
 no-winner = { $seat } has armed nobody: the battle ends without winner.
 wins-battle = { $seat } beats { $over_seat }, { $ours } to { $theirs }.

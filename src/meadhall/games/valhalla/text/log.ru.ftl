@@ -81,6 +81,7 @@ takes-die = { $from_seat } бросает на кубик меньше: его �
 binds = { $seat } связывает воина «{ $card }».
 gives-up = { $seat } отдаёт ради силы карту «{ $card }».
 walks-path = { $seat }: воин «{ $card }» ступает на путь к Вальхалле.
+ends-fight = { $seat } заканчивает последний бой, доблесть: { $glory }.
 ends-phase = { $seat } заканчивает фазу с силой { $strength }.
 no-winner = { $seat } никого не вооружает: победителя в битве нет.
 wins-battle = { $seat } побеждает, { $over_seat } проигрывает: { $ours } против { $theirs }.
