@@ -29,6 +29,7 @@ from meadhall.games.valhalla.odds import (
     outcomes_of_roll,
     strengths_with,
     subsets,
+    worth_arming,
 )
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import Table, battle_of
@@ -139,6 +140,13 @@ def test_hints_tell_what_tactics_and_the_end_would_bring() -> None:
 def test_best_play_is_at_least_the_best_roll() -> None:
     table = defence("sword spear blank blank")
     assert best_play(table, side(table, 1)) >= 1 / 6
+
+
+def test_sets_that_ask_for_more_and_are_worth_no_more_are_left_out() -> None:
+    sword, axe = ((pattern("exact", 1, [weapon]), EMPTY) for weapon in ("sword", "axe"))
+    arms = ((3.0, (axe, axe)), (2.0, (sword,)), (2.0, (sword, axe)), (1.0, (axe,)), (0.0, ()))
+    assert [arms[0], arms[1], arms[3], arms[4]] == worth_arming(arms)
+    assert [arms[1], arms[4]] == worth_arming((arms[1], arms[2], (1.0, (sword, sword)), arms[4]))
 
 
 def test_the_strength_needed_against_a_monster() -> None:

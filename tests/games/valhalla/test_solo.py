@@ -129,11 +129,11 @@ def test_phase_a_phase_b_then_the_monster() -> None:
 @pytest.mark.rule("VA-257", "VA-258")
 def test_matching_dice_stay_on_the_card_and_the_rest_is_rolled_again() -> None:
     table = solo(player(party="bear_axeman"), "garm_4")
-    rig(table, "sword sword bow blank shield spear")
+    rig(table, "sword sword blank blank shield spear")
     table.do(MonsterPhase(0))
     table.questions()
     assert ["sword", "spear"] == GAME.view(table, 0)["monster"]["dice"]
-    assert ["axe", "spear"] == GAME.view(table, 0)["monster"]["open"]
+    assert ["axe", "spear", "bow"] == GAME.view(table, 0)["monster"]["open"]
     rig(table, "axe spear spear bow")
     table.do(MonsterPhase(0))
     assert [(0, "Fight")] == asked(table)
@@ -233,7 +233,7 @@ def test_an_attack_is_won_with_equal_strength_and_shows_the_next_card() -> None:
     assert "garm_2" == table.monster[-1]
     assert [] == table.monster_dice
     assert ["bear_axeman"] == valhalla(table, 0)
-    assert 5 == table.cap
+    assert ROWS["garm_2"].params["valhalla_cap"] == table.cap
 
 
 @pytest.mark.rule("VA-269", "VA-282")
@@ -288,13 +288,14 @@ def test_a_lost_defence_sends_one_and_costs_a_shield_and_cards() -> None:
 
 @pytest.mark.rule("VA-273", "VA-274")
 def test_what_does_not_fit_under_the_cap_is_lost_after_a_won_attack() -> None:
-    table = solo(player(party="bear_axeman bear_reaver", valhalla="stag_veteran"), "garm_1")
+    held = "stag_veteran bear_archer"
+    table = solo(player(party="bear_axeman bear_reaver", valhalla=held), "garm_1")
     attack_monster(table, "axe sword axe")
     side(table, 0).plus = 30
     tell(
         table, "0 Fight bear_axeman", "0 Fight bear_reaver", "0 Fight end", "0 SendNext bear_reaver"
     )
-    assert ["bear_reaver", "stag_veteran"] == valhalla(table, 0)
+    assert ["bear_archer", "bear_reaver", "stag_veteran"] == valhalla(table, 0)
     assert ["bear_axeman"] == pile(table)
 
 

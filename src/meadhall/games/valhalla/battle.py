@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
-from meadhall.games.valhalla.cards import IS_EARLY, IS_TACTIC, NAMES, OP, different
+from meadhall.games.valhalla.cards import GLORY, IS_EARLY, IS_TACTIC, NAMES, OP, different
 from meadhall.games.valhalla.components import NOBODY
 from meadhall.games.valhalla.dice import RollDice
 from meadhall.games.valhalla.effects import BEFORE, EARLY
@@ -178,11 +178,15 @@ class EndPhase(Act):
     """A phase is over: nothing more is played by this side (VA-070, VA-073)."""
 
     def run(self, table: Table) -> None:
-        """Say the strength reached."""
+        """Say the strength reached, in Ragnarök the glory."""
         battle = battle_of(table)
         side = battle.sides[battle.phase]
         battle.phase = NOBODY
-        table.say("phase-ends", seat=side.seat, strength=battle_strength(table, side))
+        if battle.ragnarok:
+            glory = sum(GLORY[table.party[place]] for place in side.active)
+            table.say("ends-fight", seat=side.seat, glory=glory)
+        else:
+            table.say("ends-phase", seat=side.seat, strength=battle_strength(table, side))
 
 
 # -- comparison ----------------------------------------------------------------------------

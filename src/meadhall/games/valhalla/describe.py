@@ -28,7 +28,8 @@ IN_A_LINE = 12
 
 def lay_out(view: View) -> list[Section]:
     """The table from top to bottom."""
-    sections = [standing_section(view), players_section(view), parties_section(view)]
+    sections = [standing_section(view), draws_section(view)]
+    sections += [players_section(view), parties_section(view)]
     if view["monster"] is not None:
         sections.append(monster_section(view["monster"]))
     if view["battle"] is not None:
@@ -59,14 +60,15 @@ def in_lines(key: str, names: list[str]) -> list[Text]:
 
 
 def standing_section(view: View) -> Section:
-    """Turn, deck, draws, extra dice, the end in sight, Loki's card."""
+    """Turn, deck, extra dice, the end in sight, Loki's card."""
     lines = [text("show-deck", deck=view["deck"], dice=view["extra_dice"])]
     if view["phase"] in ("turn", "battle"):
         lines.insert(0, text("show-turn", seat=view["turn"], turn=view["turns"]))
-    lines.append(text("show-draws", **view["draws"]))
-    if view["last_turns"] is not None:
+    if view["last_turns"]:
         lines.append(text("show-last-turns", turns=view["last_turns"]))
-    elif view["ending"]:
+    elif view["ending"] and len(view["players"]) == 1 and view["won"] is None:
+        lines.append(text("show-ending-solo"))
+    elif view["ending"] and view["last_turns"] is None and len(view["players"]) > 1:
         lines.append(text("show-ending"))
     if view["shuffled_back"]:
         lines += in_lines("show-back", view["shuffled_back"])
@@ -77,33 +79,43 @@ def standing_section(view: View) -> Section:
     return Section(text(f"title-{view['phase']}"), lines)
 
 
+def draws_section(view: View) -> Section:
+    """How many cards are drawn; apart, because it never changes."""
+    return Section(text("title-draws"), [text("show-draws", **view["draws"])])
+
+
 # -- players ---------------------------------------------------------------------------------
 
 
 def players_section(view: View) -> Section:
-    """Jarls, shields, trophies, hands, Valhallas."""
+    """Jarls, shields, trophies, hands, Valhallas; nobody takes shields from a monster."""
+    names = ["player", "jarl", "shields", "trophies", "shield-points", "hand", "valhalla"]
+    if len(view["players"]) == 1:
+        names = [name for name in names if name not in ("trophies", "shield-points")]
     rows = []
     lines = []
     for seat, player in enumerate(view["players"]):
-        trophies = [
-            text("show-trophy", emblem=emblem, count=count)
-            for emblem, count in player["captured"].items()
-        ]
-        shields = player["shield_points"]
-        rows.append(
-            [
-                text("show-seat", seat=seat),
-                text(player["jarl"]) if player["jarl"] else NOTHING,
-                number(player["shields"]),
-                listed(trophies),
-                number(sum(shields.values())),
-                number(player["hand"] + player["drawn"]),
-                number(player["valhalla"]),
-            ]
-        )
+        cells = player_cells(seat, player)
+        rows.append([cells[name] for name in names])
         lines += player_lines(seat, player)
-    names = ("player", "jarl", "shields", "trophies", "shield-points", "hand", "valhalla")
     return Section(text("title-players"), lines, columns(*names), rows)
+
+
+def player_cells(seat: int, player: Mapping[str, Any]) -> dict[str, Text]:
+    """A player in numbers, by column."""
+    trophies = [
+        text("show-trophy", emblem=emblem, count=count)
+        for emblem, count in player["captured"].items()
+    ]
+    return {
+        "player": text("show-seat", seat=seat),
+        "jarl": text(player["jarl"]) if player["jarl"] else NOTHING,
+        "shields": number(player["shields"]),
+        "trophies": listed(trophies),
+        "shield-points": number(sum(player["shield_points"].values())),
+        "hand": number(player["hand"] + player["drawn"]),
+        "valhalla": number(player["valhalla"]),
+    }
 
 
 def player_lines(seat: int, player: Mapping[str, Any]) -> list[Text]:
@@ -152,7 +164,9 @@ def battle_sections(view: View) -> list[Section]:
     battle = view["battle"]
     title = "title-ragnarok-turn" if battle["ragnarok"] else "title-fight"
     lines = []
-    if not battle["ragnarok"] and not battle["decided"]:
+    if battle["decided"]:
+        lines.append(text("show-decided"))
+    elif not battle["ragnarok"]:
         lines.append(text(f"show-phase-{battle['phase'] or 'before'}"))
     if battle["needed"] is not None:
         lines.append(text("show-needed", needed=battle["needed"]))
@@ -160,24 +174,42 @@ def battle_sections(view: View) -> list[Section]:
     if battle["banned"] is not None:
         lines.append(text("show-banned", card=battle["banned"]))
     if battle["odds"] is not None:
-        lines += odds_lines(battle["odds"])
+        lines += odds_lines(battle)
     sections = [Section(text(title), lines)]
+    if battle["ragnarok"]:
+        return [*sections, last_section(battle["sides"][0])]
     for number_, side in enumerate(battle["sides"]):
         sections.append(side_section(side, number_))
     return sections
 
 
-def odds_lines(odds: Mapping[str, Any]) -> list[Text]:
+def last_section(side: Mapping[str, Any]) -> Section:
+    """A player in Ragnarök, where glory counts and strength does not."""
+    armed = sum(each["glory"] for each in side["warriors"] if each["active"])
+    lines = [text("show-glory-armed", glory=armed)]
+    if side["dice"]:
+        lines.append(text("show-dice-alone", dice=side["dice"]))
+    else:
+        lines.append(text("show-no-dice"))
+    lines += side_lines(side)
+    rows = [fighter_row(warrior, "glory") for warrior in side["warriors"]]
+    title = text("title-last-fight", seat=side["seat"])
+    return Section(title, lines, columns("warrior", "glory", "state"), rows)
+
+
+def odds_lines(battle: Mapping[str, Any]) -> list[Text]:
     """The chances of the dice picked."""
+    odds = battle["odds"]
     lines = [text("show-picked", dice=odds["dice"])]
     if odds["percent"] is not None:
         lines.append(text("show-chance", percent=odds["percent"]))
     outcomes = [
         text("show-outcome", value=value, percent=round(chance / 10))
         for value, chance in odds["outcomes"]
-        if chance >= 5
+        if chance > 5
     ]
-    lines.append(text("show-outcomes", items=outcomes))
+    key = "show-outcomes-glory" if battle["ragnarok"] else "show-outcomes"
+    lines.append(text(key, items=outcomes))
     return lines
 
 
@@ -185,11 +217,20 @@ def side_section(side: Mapping[str, Any], at: int) -> Section:
     """A side: strength and where it comes from, dice, cards, warriors."""
     if side["seat"] is None:
         return Section(text("title-monster-side", strength=side["strength"]))
-    parts = side["parts"]
-    lines = [
-        text("show-strength", strength=side["strength"], best=side["best"], **parts),
-        text("show-dice", dice=side["dice"]) if side["dice"] else text("show-no-dice"),
-    ]
+    lines = [strength_line(side)]
+    if side["dice"]:
+        lines.append(text("show-dice", dice=side["dice"], best=side["best"]))
+    else:
+        lines.append(text("show-no-dice"))
+    lines += side_lines(side)
+    rows = [fighter_row(warrior, "strength") for warrior in side["warriors"]]
+    title = text("title-attacker" if at == 0 else "title-defender", seat=side["seat"])
+    return Section(title, lines, columns("warrior", "strength", "state"), rows)
+
+
+def side_lines(side: Mapping[str, Any]) -> list[Text]:
+    """Rerolls due, dice to come or missing, cards, a jarl without effect."""
+    lines = []
     if side["free_rerolls"]:
         lines.append(text("show-free-rerolls", count=side["free_rerolls"]))
     if side["fewer"]:
@@ -204,13 +245,19 @@ def side_section(side: Mapping[str, Any], at: int) -> Section:
         lines.append(text("show-given-up", cards=side["given_up"]))
     if not side["jarl_works"]:
         lines.append(text("show-jarl-off"))
-    rows = [fighter_row(warrior) for warrior in side["warriors"]]
-    title = text("title-attacker" if at == 0 else "title-defender", seat=side["seat"])
-    return Section(title, lines, columns("warrior", "strength", "state"), rows)
+    return lines
 
 
-def fighter_row(warrior: Mapping[str, Any]) -> list[Text]:
-    """A warrior in battle: strength now, and how it stands."""
+def strength_line(side: Mapping[str, Any]) -> Text:
+    """The strength, with its parts if it has more than warriors."""
+    parts = [text(f"part-{part}", n=n) for part, n in side["parts"].items() if n]
+    if side["strength"] == side["parts"]["warriors"]:
+        return text("show-strength", strength=side["strength"])
+    return text("show-strength-of", strength=side["strength"], parts=parts)
+
+
+def fighter_row(warrior: Mapping[str, Any], worth: str) -> list[Text]:
+    """A warrior in battle: its strength or glory, and how it stands."""
     if warrior["muted"]:
         state = text("state-muted")
     elif warrior["active"]:
@@ -220,8 +267,17 @@ def fighter_row(warrior: Mapping[str, Any]) -> list[Text]:
     elif warrior["ready"]:
         state = text("state-ready")
     else:
-        state = text("state-lacks", weapons=warrior["lacks"])
-    return [text(warrior["card"]), number(warrior["strength"]), state]
+        state = lacks_text(warrior)
+    return [text(warrior["card"]), number(warrior[worth]), state]
+
+
+def lacks_text(warrior: Mapping[str, Any]) -> Text:
+    """The weapons that a warrior lacks; of a giant's pattern, how many dice."""
+    row = ROWS[warrior["card"]]
+    if row.need_rule == "exact":
+        return text("state-lacks", weapons=warrior["lacks"])
+    pattern = weapons_text(row.need_rule, row.symbols, [])
+    return text("state-short", count=len(warrior["lacks"]), pattern=pattern)
 
 
 # -- solo ------------------------------------------------------------------------------------
@@ -237,7 +293,9 @@ def monster_section(monster: Mapping[str, Any]) -> Section:
             signs=monster["signs"],
         ),
         text("show-monster-need", weapons=monster["need"]),
-        text("show-monster-open", weapons=monster["open"]),
+        text("show-monster-open", weapons=monster["open"])
+        if monster["open"]
+        else text("show-monster-covered"),
         text("show-glory-bar", glory=monster["glory"], cap=monster["cap"]),
         text("show-loss", count=monster["loss"], level=monster["level"]),
     ]
@@ -272,7 +330,7 @@ def piles_sections(view: View) -> list[Section]:
 
 
 def own_sections(view: View) -> list[Section]:
-    """Your hand with texts, cards to choose from, your Valhalla and points."""
+    """Your hand with texts, cards to choose from; your Valhalla and points."""
     mine = view["mine"]
     sections = []
     for key in ("offered", "drawn", "hand"):
@@ -281,8 +339,21 @@ def own_sections(view: View) -> list[Section]:
             lines = [] if rows else [text("show-no-hand")]
             heads = columns("card", "kind", "text") if rows else []
             sections.append(Section(text(f"title-{key}"), lines, heads, rows))
+    if mine["picked"]:
+        lines = [text("show-picked-cards", cards=mine["picked"])]
+        sections.append(Section(text("title-picked"), lines))
+    if len(view["players"]) > 1:  # a solo game has no points (VA-281)
+        lines = [*points_lines(view), *in_lines("show-valhalla", mine["valhalla"])]
+        sections.append(Section(text("title-mine"), lines))
+    return sections
+
+
+def points_lines(view: View) -> list[Text]:
+    """Points so far, by source, and what shields are worth."""
+    mine, worth = view["mine"], view["shield_worth"]
     points = mine["points"]
-    lines = [
+    sets = [text("show-set", size=size, glory=glory) for size, glory in worth["sets"]]
+    return [
         text("show-points", total=mine["total"]),
         text("show-valhalla-points", glory=mine["glory"]),
         text(
@@ -291,22 +362,13 @@ def own_sections(view: View) -> list[Section]:
             captured=points["captured_shields"],
             sets=points["shield_sets"],
         ),
+        text(
+            "show-shield-worth",
+            own=worth["own"],
+            captured=worth["captured"],
+            sets=listed(sets),
+        ),
     ]
-    worth = view["shield_worth"]
-    if view["monster"] is None:
-        sets = [text("show-set", size=size, glory=glory) for size, glory in worth["sets"]]
-        lines.append(
-            text(
-                "show-shield-worth",
-                own=worth["own"],
-                captured=worth["captured"],
-                sets=listed(sets),
-            )
-        )
-    if mine["picked"]:
-        lines.insert(0, text("show-picked-cards", cards=mine["picked"]))
-    lines += in_lines("show-valhalla", mine["valhalla"])
-    return [*sections, Section(text("title-mine"), lines)]
 
 
 def card_row(name: str) -> list[Text]:

@@ -60,6 +60,8 @@ LOST_TURN = 2.0
 """What a lost battle against a monster costs besides cards of the deck."""
 STAGE = 14.0
 """A monster's card beaten."""
+DECK = 1.0
+"""A card of the deck in solo: the time that is left, of which a monster's card takes a dozen."""
 
 
 IN_HAND = tuple(
@@ -283,7 +285,7 @@ def solo_worth(table: Table, seat: int) -> float:
     if table.over:
         return 400.0 if table.won else -60.0
     value = STAGE * (6 - len(table.monster)) + 2.2 * points(player.valhalla)
-    value += 0.5 * len(table.deck) + 3.0 * min(player.shields, 3) + 2.0 * player.shields
+    value += DECK * len(table.deck) + 3.0 * min(player.shields, 3) + 2.0 * player.shields
     value += solo_party(table, seat)
     value += sum(hand_value(card) for card in player.hand)
     if table.battle is not None and not table.battle.decided:
@@ -323,7 +325,7 @@ def solo_battle(table: Table, battle: Battle) -> float:
 def solo_stake(table: Table, battle: Battle, side: Side, win: float) -> float:
     """What a battle against the monster is worth with this chance to win it."""
     level = ROWS[f"solo_level_{table.settings['level']}"]
-    loss = LOST_TURN + 0.5 * float(level.params["deck_discard_on_loss"])
+    loss = LOST_TURN + DECK * float(level.params["deck_discard_on_loss"])
     if battle.sides[0] is side:
         last = 300.0 if len(table.monster) == 1 else 0.0
         return win * (STAGE + last) - (1 - win) * loss

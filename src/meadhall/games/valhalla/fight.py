@@ -11,6 +11,7 @@ from operator import add
 
 from meadhall.core import Option, Text, text
 from meadhall.games.valhalla.cards import (
+    GLORY,
     IS_TACTIC,
     NAMES,
     OP,
@@ -329,8 +330,11 @@ def fight_hint(table: Table, side: Side, option: Option) -> Text | None:
         return text("show-card-text", card=table.players[side.seat].jarl)
     for place in armable(table, side):
         if NAMES[table.party[place]] == option:
+            symbols = SYMBOLS[table.party[place]]
+            if battle_of(table).ragnarok:
+                return text("hint-arms-glory", glory=GLORY[table.party[place]], symbols=symbols)
             strength = warrior_strength(table, side, place)
-            return text("hint-arms", strength=strength, symbols=SYMBOLS[table.party[place]])
+            return text("hint-arms", strength=strength, symbols=symbols)
     for card in playable(table, side):
         if NAMES[card] == option:
             told = TACTIC_HINT.get(OP[card])

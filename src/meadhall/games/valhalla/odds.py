@@ -220,6 +220,24 @@ def plain_need(wants: tuple[Want, ...]) -> Counts | None:
     return tuple(total)
 
 
+def worth_arming(arms: Arms) -> list[Arm]:
+    """The arms without those that ask for more than another one and are worth no more."""
+    found: list[Arm] = []
+    for value, wants in arms:
+        if not any(_contains(wants, less) for _, less in found):
+            found.append((value, wants))
+    return found
+
+
+def _contains(wants: tuple[Want, ...], less: tuple[Want, ...]) -> bool:
+    left = [*wants]
+    for want in less:
+        if want not in left:
+            return False
+        left.remove(want)
+    return True
+
+
 @lru_cache(maxsize=256)
 class BestPlay:
     """The value of best play with dice of which each reroll costs one, for one list of arms."""
@@ -231,7 +249,7 @@ class BestPlay:
         self.known: dict[Dice, float] = {}
         self.rolling: dict[tuple[Dice, int, int], float] = {}
         self.again: dict[Dice, float] = {}
-        self.plain = [(value, plain_need(wants), wants) for value, wants in arms]
+        self.plain = [(value, plain_need(wants), wants) for value, wants in worth_arming(arms)]
         needs = [need for _, need, _ in self.plain]
         self.useful = tuple(
             max((SIDES**2 if need is None else need[weapon] for need in needs), default=0)

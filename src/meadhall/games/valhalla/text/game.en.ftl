@@ -174,15 +174,17 @@ show-deck = { $deck ->
     [one] { $dice } extra die
    *[other] { $dice } extra dice
 } in the supply.
-show-draws = Drawing as an action: { $action } cards, in phase B: { $phase_b }; one is kept.
+title-draws = Drawing cards
+show-draws = As an action { $action } cards, in phase B { $phase_b }; one of them is kept.
 show-back = Went back into the deck before the game: { $cards }.
     .separator = { ", " }
+show-ending-solo = The deck is empty: only a final attack on the monster's last card can still win.
 show-ending = The end is near: after this turn everyone has one more.
 show-last-turns = { $turns ->
     [one] { $turns } turn is left before Ragnarök.
    *[other] { $turns } turns are left before Ragnarök.
 }
-show-loki = Loki's card: { $card }. { $card_text }
+show-loki = Loki's card for whoever loses a battle: { $card }. By difference of strength: { $card_text }
 show-won = The monster is slain!
 show-lost = The monster has won.
 
@@ -203,9 +205,11 @@ show-with-tyr = { $card } ({ $tyr })
 
 title-fight = The battle
 title-ragnarok-turn = The last fight
+title-last-fight = { $seat } in the last fight
 title-attacker = Attacker: { $seat }
 title-defender = Defender: { $seat }
 title-monster-side = The monster: strength { $strength }
+show-decided = The battle is decided.
 show-phase-before = Before the rolls.
 show-phase-attack = Attack phase.
 show-phase-defence = Defence phase.
@@ -215,11 +219,22 @@ show-banned = { $card } cannot be played in this battle.
 show-picked = Dice picked for the roll: { $dice }.
     .separator = { ", " }
 show-chance = Chance to win by this roll: { $percent } %.
+show-outcomes-glory = Glory after the roll: { $items }.
+    .separator = { "; " }
 show-outcomes = Strength after the roll: { $items }.
     .separator = { "; " }
 show-outcome = { $value } ({ $percent } %)
-show-strength = Strength { $strength } (warriors { $warriors }, cards { $cards }, jarl { $jarl }, brought along { $brought }); with the free dice up to { $best }.
-show-dice = Free dice: { $dice }.
+show-strength = Strength { $strength }.
+show-strength-of = Strength { $strength }: { $parts }.
+    .separator = { ", " }
+part-warriors = warriors { $n }
+part-cards = cards { $n }
+part-jarl = jarl { $n }
+part-brought = Valhalla { $n }
+show-glory-armed = { $glory } glory armed so far.
+show-dice-alone = Free dice: { $dice }.
+    .separator = { ", " }
+show-dice = Free dice: { $dice }; with them up to { $best }.
     .separator = { ", " }
 show-no-dice = No free dice.
 show-free-rerolls = { $count ->
@@ -236,7 +251,7 @@ show-promised = { $count ->
 }
 show-tactics = Tactics played: { $cards }.
     .separator = { ", " }
-show-supplies = Lying like dice: { $cards }.
+show-supplies = Counting as dice: { $cards }.
     .separator = { ", " }
 show-given-up = Given up for the smiths: { $cards }.
     .separator = { ", " }
@@ -249,6 +264,10 @@ state-blocked = bound by a dwarf
 state-ready = the dice arm it
 state-lacks = lacks { $weapons }
     .separator = { ", " }
+state-short = { $count ->
+    [one] lacks { $count } die ({ $pattern })
+   *[other] lacks { $count } dice ({ $pattern })
+}
 
 ## The table in words: the monster
 
@@ -261,6 +280,7 @@ show-monster-clans = Its clans: { $clans }; { $signs ->
     .separator = { ", " }
 show-monster-need = It attacks when covered: { $weapons }.
     .separator = { ", " }
+show-monster-covered = All its symbols are covered: it attacks.
 show-monster-open = Still open: { $weapons }.
     .separator = { ", " }
 show-glory-bar = Glory in your Valhalla: { $glory } of { $cap }, added to your strength.
@@ -289,6 +309,7 @@ show-no-pile = The discard pile is empty.
 title-offered = Jarls to choose from
 title-drawn = Cards you have drawn
 title-hand = Your hand
+title-picked = Cards you have picked
 title-mine = Your points
 show-no-hand = Your hand is empty.
 show-points = { $total ->

@@ -192,16 +192,18 @@ show-deck = { $deck ->
     [few] в запасе { $dice } дополнительных кубика
    *[many] в запасе { $dice } дополнительных кубиков
 }.
-show-draws = Карт за действие — { $action }, в фазе Б — { $phase_b }; остаётся одна.
+title-draws = Сколько карт тянуть
+show-draws = За действие — { $action }, в фазе Б — { $phase_b }; одна остаётся у вас.
 show-back = До начала игры вернулись в колоду: { $cards }.
     .separator = { ", " }
+show-ending-solo = Колода пуста: победу принесёт только последнее нападение на последнюю карту чудовища.
 show-ending = Близится конец: после этого хода у каждого будет ещё один.
 show-last-turns = { $turns ->
     [one] До Рагнарёка остался { $turns } ход.
     [few] До Рагнарёка осталось { $turns } хода.
    *[many] До Рагнарёка осталось { $turns } ходов.
 }
-show-loki = Карта Локи: «{ $card }». { $card_text }
+show-loki = Карта Локи для проигравшего битву: «{ $card }». По разнице сил: { $card_text }
 show-won = Чудовище повержено!
 show-lost = Чудовище победило.
 
@@ -222,9 +224,11 @@ show-with-tyr = { $card } ({ $tyr })
 
 title-fight = Битва
 title-ragnarok-turn = Последний бой
+title-last-fight = { $seat } в последнем бою
 title-attacker = Атакует { $seat }
 title-defender = Защищается { $seat }
 title-monster-side = Чудовище: сила { $strength }
+show-decided = Исход битвы решён.
 show-phase-before = До бросков.
 show-phase-attack = Фаза атаки.
 show-phase-defence = Фаза защиты.
@@ -234,11 +238,22 @@ show-banned = Карту «{ $card }» нельзя разыграть в это
 show-picked = Для броска выбраны: { $dice }.
     .separator = { ", " }
 show-chance = Шанс победить этим броском: { $percent } %.
+show-outcomes-glory = Доблесть после броска: { $items }.
+    .separator = { "; " }
 show-outcomes = Сила после броска: { $items }.
     .separator = { "; " }
 show-outcome = { $value } ({ $percent } %)
-show-strength = Сила { $strength } (воины { $warriors }, карты { $cards }, ярл { $jarl }, из Вальхаллы { $brought }); со свободными кубиками до { $best }.
-show-dice = Свободные кубики: { $dice }.
+show-strength = Сила { $strength }.
+show-strength-of = Сила { $strength }: { $parts }.
+    .separator = { ", " }
+part-warriors = воины { $n }
+part-cards = карты { $n }
+part-jarl = ярл { $n }
+part-brought = Вальхалла { $n }
+show-glory-armed = Доблесть вооружённых воинов: { $glory }.
+show-dice-alone = Свободные кубики: { $dice }.
+    .separator = { ", " }
+show-dice = Свободные кубики: { $dice }; с ними до { $best }.
     .separator = { ", " }
 show-no-dice = Свободных кубиков нет.
 show-free-rerolls = { $count ->
@@ -271,6 +286,10 @@ state-blocked = связан двергом
 state-ready = кубиков хватает
 state-lacks = не хватает: { $weapons }
     .separator = { ", " }
+state-short = { $count ->
+    [one] не хватает { $count } кубика ({ $pattern })
+   *[other] не хватает { $count } кубиков ({ $pattern })
+}
 
 ## Стол словами: чудовище
 
@@ -280,6 +299,7 @@ show-monster-clans = Его кланы: { $clans }; символов воино�
     .separator = { ", " }
 show-monster-need = Нападёт, когда накрыты: { $weapons }.
     .separator = { ", " }
+show-monster-covered = Все символы накрыты: оно нападает.
 show-monster-open = Ещё открыты: { $weapons }.
     .separator = { ", " }
 show-glory-bar = Доблести в вашей Вальхалле: { $glory } из { $cap }; она прибавляется к силе.
@@ -309,6 +329,7 @@ show-no-pile = Сброс пуст.
 title-offered = Ярлы на выбор
 title-drawn = Взятые карты
 title-hand = Ваша рука
+title-picked = Отобранные карты
 title-mine = Ваши очки
 show-no-hand = В руке нет карт.
 show-points = { $total ->

@@ -26,6 +26,10 @@ hint-free-dice = { $count ->
     [one] { $count } die, without discarding another
    *[other] Up to { $count } dice, without discarding another
 }
+hint-arms-glory = +{ $glory } glory for { $symbols ->
+    [one] { $symbols } die
+   *[other] { $symbols } dice
+}
 hint-arms = +{ $strength } strength for { $symbols ->
     [one] { $symbols } die
    *[other] { $symbols } dice

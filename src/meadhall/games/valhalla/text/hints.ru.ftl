@@ -32,6 +32,11 @@ hint-free-dice = { $count ->
     [few] До { $count } кубиков, без сброса другого
    *[many] До { $count } кубиков, без сброса другого
 }
+hint-arms-glory = +{ $glory } доблести за { $symbols ->
+    [one] { $symbols } кубик
+    [few] { $symbols } кубика
+   *[many] { $symbols } кубиков
+}
 hint-arms = +{ $strength } к силе за { $symbols ->
     [one] { $symbols } кубик
     [few] { $symbols } кубика
