@@ -21,6 +21,8 @@ from meadhall.games.godofwar.flipping import HurtEnemy, TurnOver
 from meadhall.games.godofwar.table import Table
 from tables import asked, options, said, tell
 
+pytestmark = pytest.mark.usefixtures("printed_health")
+
 FLIP = 'flips = [{{ when = "{}", cards = ["{}"] }}]'
 
 
@@ -115,11 +117,11 @@ POOL = tiny(
 
 @pytest.mark.rule("GW-074", "GW-083", "GW-195")
 def test_a_large_enemy_has_one_damage_total_and_armour_card_by_card() -> None:
-    cards = "kr_axe_2 kr_axe_2"
+    cards = "kr_axe_2 up_melee_2"
     table = position(hero("kratos", at=1, hand=cards), scene=POOL, die=(0, 0), damage={"h1": 16})
     strike(table, "kr_axe_2")
     assert (18, 0) == (on_card(table, "h1"), on_card(table, "b1"))
-    tell(table, "0 HeroAction move", "0 ChooseColumn 2", "0 HeroAction kr_axe_2")
+    tell(table, "0 HeroAction move", "0 ChooseColumn 2", "0 HeroAction up_melee_2")
     assert 18 == on_card(table, "h1"), "the other card has armour"
     run(table, HurtEnemy(card(table, "b1"), 2, 0))
     assert table.stage is not None
@@ -216,9 +218,9 @@ def test_armour_is_destroyed_by_one_strong_attack_without_die_and_damage() -> No
 @pytest.mark.rule("GW-079")
 def test_two_attacks_do_not_add_up_against_armour() -> None:
     key = tiny(b2=enemy("low", "health = 9, armor = [3]"))
-    table = position(hero("kratos", at=2, hand="kr_axe_2 kr_axe_2"), scene=key)
+    table = position(hero("kratos", at=2, hand="kr_axe_2 up_melee_2"), scene=key)
     strike(table, "kr_axe_2")
-    tell(table, "0 HeroAction kr_axe_2")
+    tell(table, "0 HeroAction up_melee_2")
     assert table.stage is not None
     assert 0 == table.stage.broken[card(table, "b2")]
 

@@ -343,7 +343,7 @@ def test_the_brothers_player_chooses_who_takes_the_poison() -> None:
 
 @pytest.mark.rule("GW-141", "GW-205")
 def test_the_same_holds_for_drawing_by_effects_also_above_the_limit() -> None:
-    cards = "kr_axe_1 kr_axe_1 kr_axe_2 kr_axe_2 kr_guard kr_guard up_sp_draw"
+    cards = "kr_axe_1 kr_axe_1 kr_axe_1 kr_axe_2 kr_guard kr_guard up_sp_draw"
     table = position(hero("kratos", hand=cards, deck="poison kr_mod_1 kr_mod_2 kr_mod_3"))
     carry_out(table, ("face", [face.name for face in FACES].index("up_sp_draw")), 0)
     table.questions()

@@ -23,6 +23,8 @@ from meadhall.games.godofwar.enemies import health_left
 from meadhall.games.godofwar.flipping import HurtEnemy, Restore, TurnOver, Watch
 from tables import asked, options, said, tell
 
+pytestmark = pytest.mark.usefixtures("printed_health")
+
 ELSEWHERE = '[[{ is = "side", card = "b4", side = "back" }]]'
 
 
@@ -100,7 +102,7 @@ def test_the_four_printed_conditions(cards: str, name: str) -> None:
 def test_written_conditions_are_looked_at_after_every_change() -> None:
     table = position(hero("kratos"), scene="sigrun")
     whole = health_left(table, card(table, "b2"))
-    table = position(hero("kratos"), scene="sigrun", damage={"h1": whole - 25})
+    table = position(hero("kratos"), scene="sigrun", damage={"h1": whole - 21})
     run(table, Watch(-1))
     assert "front" == side(table, "h1")
     run(table, HurtEnemy(card(table, "b2"), 1, 0))

@@ -93,3 +93,22 @@ def test_an_interaction_says_what_it_costs() -> None:
     said = Texts("godofwar", "en").say(told)
     assert said.startswith("costs melee and modifier: ")
     assert "heal" in said
+
+
+@pytest.mark.rule("GW-066", "GW-170")
+def test_enemies_of_the_same_name_are_told_apart_by_their_place() -> None:
+    above, below = enemy("one", "health = 7"), enemy("two", "health = 9")
+    key = tiny(t1=above, b1=below, victory=ELSEWHERE)
+    table = position(hero("atreus", at=1, rage=4, hand="at_arrow_1"), hero("freya"), scene=key)
+    acting(table)
+    top, bottom = text("place-top", column=1), text("place-bottom", column=1)
+    aimed = table.clone()
+    tell(aimed, "0 HeroAction at_arrow_1")
+    told = [hint(aimed, "ChooseTarget", str(each)) for each in options(aimed, 0, "ChooseTarget")]
+    assert [top, bottom] == [each.args["place"] for each in told if each is not None]
+    tell(table, "0 HeroAction stormbringer")
+    first, second = options(table, 0, "PickEnemy")
+    assert text("hint-enemy", places=[top], left=7) == hint(table, "PickEnemy", str(first))
+    assert text("hint-enemy", places=[bottom], left=9) == hint(table, "PickEnemy", str(second))
+    tell(table, f"0 PickEnemy {first}")
+    assert hint(table, "PickEnemy", "enough") is None

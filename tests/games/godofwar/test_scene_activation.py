@@ -25,6 +25,8 @@ from meadhall.games.godofwar.scene_activation import RevealRune
 from meadhall.games.godofwar.table import Table
 from tables import options, said, tell
 
+pytestmark = pytest.mark.usefixtures("printed_health")
+
 OWN = 'kind = "melee", dirs = ["own"], strength = {}'
 
 

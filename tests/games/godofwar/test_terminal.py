@@ -64,10 +64,15 @@ def number_on(screen: str, texts: Texts, mirror: Saga[Any], answer: Answer) -> s
     question = find_question(mirror.table, answer.seat, answer.question)
     assert question is not None
     at = screen.rindex(undressed(texts.prompt(question))[:20])
-    label = undressed(texts.option(question, answer.option))
+    labels = {
+        option: undressed(texts.option(question, option))
+        for option in mirror.table.options(question)
+    }
+    label = labels[answer.option]
     found = [number for number, said in NUMBERED.findall(screen[at:]) if is_label(said, label)]
     assert found, f"{label!r} is not offered:\n{screen[at:]}"
-    return str(found[0])
+    alike = [option for option, said in labels.items() if said == label]
+    return str(found[alike.index(answer.option)])
 
 
 def is_label(said: str, label: str) -> bool:

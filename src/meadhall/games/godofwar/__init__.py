@@ -30,7 +30,7 @@ from meadhall.games.godofwar.study import study
 from meadhall.games.godofwar.table import WON, Table
 from meadhall.games.godofwar.view import look
 
-VERSION = "2"
+VERSION = "3"
 """The rules version."""
 
 

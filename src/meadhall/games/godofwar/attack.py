@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text
+from meadhall.core import Option, Text, text
 from meadhall.games.godofwar.cards import BEGINS, FACE, MODIFIER, PRINTED, find
 from meadhall.games.godofwar.components import ENEMY_DIE
 from meadhall.games.godofwar.enemies import (
@@ -146,14 +146,17 @@ class ChooseTarget(Ask):
         table.set.targets.append(table.scene.at(str(option)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What the set would do as it is."""
+        """Where it is, and what the set would do as it is."""
+        from meadhall.games.godofwar.hints import place_text
+
         assert table.set is not None
         cards = table.set
         card = table.scene.at(str(option))
         bare = CardSet(cards.kind, cards.hero, cards.cards, cards.virtual, [card], 0, False)
         if bare.hero == NOBODY:
             bare.hero = who_can_strike(table, self.seat, card, cards.kind)[0]
-        return outcome_text(table, bare, strength(table, bare, card))
+        outcome = outcome_text(table, bare, strength(table, bare, card))
+        return text("hint-target", place=place_text(table, card), outcome=outcome)
 
 
 def who_can_strike(table: Table, seat: int, card: int, kind: str) -> list[int]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Arg, Option
+from meadhall.core import Arg, Option, Text
 from meadhall.games.godofwar.cards import FACES
 from meadhall.games.godofwar.enemies import cards_of, living, living_enemies, side_up
 from meadhall.games.godofwar.heroes import FIGURES, SOLO_RAGE, VARIANTS
@@ -205,6 +205,12 @@ class PickEnemy(Ask):
         else:
             enemy = table.scene.enemies.index(str(option))
             table.do(PickEnemy(self.seat, self.cause, (*self.picked, enemy)))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """Where it is, and what it has left."""
+        from meadhall.games.godofwar.hints import enemy_hint
+
+        return enemy_hint(table, option)
 
     def run(self, table: Table) -> None:
         """Go on with those picked."""

@@ -9,7 +9,7 @@ from meadhall.core import Arg, Option, Text, text
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF
 from meadhall.games.godofwar.components import RUNES
 from meadhall.games.godofwar.describe import rune_line
-from meadhall.games.godofwar.enemies import side_up
+from meadhall.games.godofwar.enemies import cards_of, health_left, side_up
 from meadhall.games.godofwar.forecast import effect_view
 from meadhall.games.godofwar.heroes import FIGURES, VARIANTS, VIRTUAL
 from meadhall.games.godofwar.interact import point_of
@@ -32,6 +32,21 @@ def action_hint(table: Table, option: Option) -> Text | None:
     effects: list[Arg] = [effect_text(effect_view(table.scene, each)) for each in point.effects]
     symbols: list[Arg] = [f"symbol-{symbol}" for symbol, _ in point.cost]
     return text("hint-point", symbols=symbols, effects=effects)
+
+
+def place_text(table: Table, card: int) -> Text:
+    """Row and column of a scene card, since several may bear the same name."""
+    printed = table.scene.cards[card]
+    return text(f"place-{printed.row}", column=printed.col)
+
+
+def enemy_hint(table: Table, option: Option) -> Text | None:
+    """Where an enemy shows, and what it has left."""
+    if table.stage is None or option not in table.scene.enemies:
+        return None
+    cards = cards_of(table.stage, table.scene.enemies.index(str(option)))
+    places: list[Arg] = [place_text(table, card) for card in cards]
+    return text("hint-enemy", places=places, left=health_left(table, cards[0]))
 
 
 def column_hint(table: Table, option: Option) -> Text | None:

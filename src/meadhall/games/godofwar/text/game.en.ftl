@@ -1,7 +1,7 @@
 ### God of War: what players are asked, and how answers are called.
 
 godofwar = God of War: The Card Game
-score = Scenes completed
+score = Score
 source-scenes = Scenes completed
 
 ## Before the game and between quests

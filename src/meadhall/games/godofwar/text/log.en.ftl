@@ -53,6 +53,7 @@ enemy-heals = { $enemy } heals { $amount }.
 enemy-stunned = Stunned: { $card }.
 enemy-defeated = Defeated: { $enemy }.
 turns-over = Turned over: { $cards }.
+    .separator = ;{" "}
 is-restored = Back again: { $card }.
 tokens-now = { $count ->
     [one] { $card }: one token.

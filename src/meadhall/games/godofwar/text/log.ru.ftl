@@ -58,6 +58,7 @@ enemy-heals = { $enemy }: лечение { $amount }.
 enemy-stunned = Оглушение: «{ $card }».
 enemy-defeated = Победа над противником: { $enemy }.
 turns-over = Переворот: { $cards }.
+    .separator = ;{" "}
 is-restored = Снова на месте: «{ $card }».
 tokens-now = { $count ->
     [one] «{ $card }»: { $count } жетон.
