@@ -106,6 +106,8 @@ def test_in_the_hall_of_glory_defeated_enemies_are_public() -> None:
     table = position(clan(defeated="troll_hill_1"), clan(), hall_of_glory=True)
     assert ["troll_hill_1"] == GAME.view(table, 1)["revealed"][0]["defeated"]
     assert ["troll_hill_1"] == GAME.view(table)["revealed"][0]["defeated"]
+    own = GAME.view(table, 0)["mine"]["trophies"]
+    assert ([], 1) == (own["defeated"], own["kinds"]["troll"]), "what all see is no secret of one"
 
 
 @pytest.mark.rule("CM-012")

@@ -373,6 +373,7 @@ def own_section(view: View) -> Section:
     trophies = mine["trophies"]
     if trophies["defeated"]:
         lines.append(text("show-trophies", cards=trophies["defeated"]))
+    if any(trophies["kinds"].values()):
         lines.append(text("show-colours", **trophies["colours"], sets=trophies["sets"]))
     parts = [
         text(f"part-{name}", n=glory)

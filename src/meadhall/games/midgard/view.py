@@ -62,9 +62,7 @@ def look(table: Table, seat: int | None) -> View:
         "fight": None if table.fight is None else fight_under_way(table, table.fight),
         "events": [event_view(event) for event in table.chronicle],
         "mine": None if seat is None else own_view(table, seat),
-        "revealed": [hall_view(player) for player in table.players]
-        if over or table.settings["hall_of_glory"]
-        else None,
+        "revealed": [hall_view(player) for player in table.players] if open_piles(table) else None,
         "scores": [dict(zip(SOURCES, player.sources, strict=True)) for player in table.players]
         if over
         else None,
@@ -122,11 +120,12 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def trophies(player: Player) -> dict[str, Any]:
-    """Defeated enemies and what they are good for."""
+def trophies(table: Table, player: Player) -> dict[str, Any]:
+    """Own defeated enemies, unless they lie open for all, and what they are good for."""
     colours = colour_counts(player.defeated)
+    shown = [] if open_piles(table) else player.defeated
     return {
-        "defeated": [ENEMIES[enemy] for enemy in player.defeated],
+        "defeated": [ENEMIES[enemy] for enemy in shown],
         "colours": dict(zip(COLOURS, colours, strict=True)),
         "kinds": {
             kind: sum(1 for enemy in player.defeated if KIND[enemy] == kind)
@@ -149,15 +148,19 @@ def own_view(table: Table, seat: int) -> dict[str, Any]:
         "destinies": [destiny_view(table, seat, each) for each in player.destinies],
         "drawn": [DESTINIES[each] for each in sorted(table.drawn)] if seat in asked else [],
         "returned": [[DESTINIES[each] for each in cards] for cards in player.returned],
-        "trophies": trophies(player),
+        "trophies": trophies(table, player),
         "scoring": own_scoring(table, seat),
     }
 
 
+def open_piles(table: Table) -> bool:
+    """Whether defeated enemies lie open for all (CM-138, CM-178)."""
+    return bool(table.settings["hall_of_glory"]) or PHASES[table.phase] == "end"
+
+
 def knows_all(table: Table, counts: str) -> bool:
     """Whether what a destiny counts lies open for all players."""
-    open_piles = bool(table.settings["hall_of_glory"]) or PHASES[table.phase] == "end"
-    return open_piles or not counts.startswith("defeated_")
+    return open_piles(table) or not counts.startswith("defeated_")
 
 
 def destiny_view(table: Table, seat: int, destiny: int) -> dict[str, Any]:
