@@ -102,6 +102,13 @@ def test_a_roll_made_beside_cannot_be_taken_back() -> None:
     assert [] == check_undo(saga, Answer(1, "Aside", "horn"), dice("beside"))
 
 
+def test_what_was_done_beside_does_not_spoil_the_undo_of_others() -> None:
+    saga = Saga.begin(planted("the horn rolls"), 2, {}, "beside")
+    first = saga.table.options(saga.table.questions()[0])[0]
+    saga.answer_by_name(Answer(0, "LayCard", first))
+    assert [] == check_undo(saga, Answer(0, "Aside", "horn"), dice("beside"))
+
+
 def test_a_changed_answer_keeps_what_was_done_beside() -> None:
     saga = Saga.begin(SOUND, 2, {}, "beside")
     first, other = saga.table.options(saga.table.questions()[1])[:2]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.midgard.positions import clan, goods, position, warriors
-from meadhall.core import IllegalAnswer, text
+from meadhall.core import Answer, IllegalAnswer, Saga, text
 from meadhall.games.midgard import GAME
 from meadhall.games.midgard.assign import AssignPhase
 from meadhall.games.midgard.combat import BeginHunt
 from meadhall.games.midgard.table import Table
-from tables import asked, options, question, said, tell
+from meadhall.lab.checks.undo import check_undo
+from tables import asked, dice, options, question, said, tell
 
 
 def assigning(*clans: object, **board: object) -> Table:
@@ -247,3 +248,18 @@ def test_more_than_there_is_cannot_be_sent() -> None:
     table = assigning(clan(warriors="swordsman*2", at="troll"), clan())
     with pytest.raises(IllegalAnswer):
         tell(table, "0 SendSwordsmanToTroll 3")
+
+
+@pytest.mark.rule("CM-173", "CM-190")
+def test_a_part_given_can_be_taken_back_after_success_was_used_beside() -> None:
+    saga = Saga.begin(GAME, 2, {}, "beside")
+    saga.table = assigning(
+        clan(
+            warriors="swordsman*2", at="troll", runes="rune_success", destinies="prepared craftsman"
+        ),
+        clan(warriors="swordsman", at="draugr_1"),
+    )
+    for answer in (Answer(0, "SendSwordsmanToTroll", 1), Answer(0, "Aside", "rune_success")):
+        saga.answer_by_name(answer)
+    assert [] == check_undo(saga, Answer(0, "RevealDestiny", "prepared"), dice("beside"))
+    assert ["prepared"] == GAME.view(saga.table, 1)["players"][0]["shown"]

@@ -7,7 +7,6 @@ from typing import Any
 
 from meadhall.core import (
     Answer,
-    Aside,
     CannotUndo,
     Dice,
     IllegalAnswer,
@@ -63,6 +62,7 @@ def _look_at_undo(
         elif seat == answer.seat:
             earned = _check_earned(saga, answer, table, chance)
             found += _check_taken_back(saga, answer, before, after, earned)
+            after = Moment.of(saga)  # given again, parts come later in the record
     other = chance.below(saga.record.seats)
     if not found and other != answer.seat:
         found = _check_take_back(saga, other, after.state)
@@ -107,13 +107,15 @@ def _check_taken_back(
 ) -> list[Finding]:
     """Undo brings everything back, and the same answer again leads to the same.
 
-    Who has done something beside while others still decide may get back the part given
-    before instead; what was done beside then stands, and need not have been secret.
+    Who has done something beside while others still decide, or answered what that led to, may
+    get back the part given before instead; what was done beside then stands, and need not have
+    been secret.
     """
     given = _given(saga, answer.seat)
     saga.undo(answer.seat)
     back = Moment.of(saga)
-    if answer.question == Aside.__name__ and given and back != before:
+    beside = answer.question not in {question.name for question, _ in given}
+    if given and beside and back != before:
         return _check_given_again(saga, answer.seat, given, after.state)
     if back != before:
         names = ("state", "answers", "lines")
