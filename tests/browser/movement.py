@@ -21,6 +21,9 @@ CATEGORIES = [
     "disabled-by-default-devtools.timeline.frame",
 ]
 
+FRAME = 1000 / 60
+"""The milliseconds of a frame."""
+
 # Chromium's mark for a movement that changes nothing on the screen, such as one out of sight.
 UNSEEN = 1 << 17
 
@@ -53,14 +56,19 @@ def moved(events: list[Event]) -> list[tuple[str, int]]:
     return [(what, reason) for what, reason in found if not reason & UNSEEN]
 
 
-def gaps(events: list[Event]) -> list[float]:
-    """The milliseconds between frames drawn while something moves, from the shortest."""
+def rows(events: list[Event]) -> list[list[float]]:
+    """The milliseconds between the frames drawn, for each time that something moves."""
     drawn = [(event["pid"], event["ts"]) for event in events if event["name"] == "DrawFrame"]
     found = []
     for page, start, end in _moving(events):
         frames = [now for where, now in drawn if where == page and start <= now <= end]
-        found += [(later - earlier) / 1000 for earlier, later in pairwise(frames)]
-    return sorted(found)
+        found.append([(later - earlier) / 1000 for earlier, later in pairwise(frames)])
+    return found
+
+
+def lost(row: list[float]) -> int:
+    """How many frames of a movement were never drawn; one drawn late in its time is not lost."""
+    return max(0, round(sum(row) / FRAME) - len(row))
 
 
 def _moving(events: list[Event]) -> list[tuple[int, int, int]]:
