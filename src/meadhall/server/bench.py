@@ -361,12 +361,15 @@ async def measure(port: int, pid: int, plan: Plan) -> list[Figures]:
 
 
 async def _watch(load: Load, pid: int, plan: Plan, rate: float, memory: float) -> Figures:
-    """Warm up for a moment, then measure."""
+    """Warm up for a moment, then measure, until there is something to tell."""
     await asyncio.sleep(min(WARM_UP, plan.seconds / 2))
     figures = Figures(plan.sockets, plan.tables, rate, memory=memory)
     load.figures, start = figures, perf_counter()
     server_cpu, load_cpu = cpu_of(pid), process_time()
     await asyncio.sleep(plan.seconds)
+    async with asyncio.timeout(BEGIN):
+        while not figures.moves:
+            await asyncio.sleep(0.01)
     load.figures = None
     figures.seconds = perf_counter() - start
     figures.server_cpu = cpu_of(pid) - server_cpu
