@@ -159,6 +159,18 @@ def test_loki_5_adds_warriors_from_hand() -> None:
     assert [*LOSER.split(), "stag_veteran", "wolf_archer"] == party(table, 1)
 
 
+@pytest.mark.rule("VA-312")
+@pytest.mark.card("loki_5")
+def test_loki_5_asks_who_has_no_warrior_too_so_that_nobody_learns_of_the_hand() -> None:
+    without, having = lost("loki_5", 0, held="fury"), lost("loki_5", 0, held="wolf_archer")
+    for table in (without, having):
+        tell(table, "1 TakeLokiBonus 1")
+    assert ["stop"] == offered(without)
+    assert GAME.view(without, 0)["waiting"] == GAME.view(having, 0)["waiting"]
+    tell(without, "1 AddWarrior stop")
+    assert LOSER.split() == party(without, 1)
+
+
 @pytest.mark.card("loki_6")
 @pytest.mark.parametrize(("apart", "row", "got"), [(2, 2, "wolf_archer"), (4, 3, "fury")])
 def test_loki_6_takes_from_the_pile(apart: int, row: int, got: str) -> None:

@@ -91,7 +91,7 @@ def test_loki_lets_tyr_cards_join_call_to_arms_does_not() -> None:
     )
     attack(table, 0, 1, "axe")
     tell(table, "0 Fight stag_axeman", "0 Fight end", "1 Fight end", "1 TakeLokiBonus 1")
-    tell(table, "1 AddWarrior wolf_archer")
+    tell(table, "1 AddWarrior wolf_archer", "1 AddWarrior stop")
     assert [(1, "LayTyr")] == asked(table)
     table = position(
         player(party="stag_axeman"),

@@ -139,7 +139,10 @@ class AddWarrior(Ask):
     rules = ("VA-042", "VA-043", "VA-037")
 
     def options(self, table: Table) -> list[Option]:
-        """Warriors that fit, and leave another that fits if one more is due."""
+        """Warriors that fit, and leave another that fits if one more is due.
+
+        Who may stop is asked even without any: not being asked would tell of the hand (VA-312).
+        """
         hand = table.players[self.seat].hand
         found: list[Option] = []
         for card in in_hand(table, self.seat):
@@ -154,7 +157,7 @@ class AddWarrior(Ask):
                 )
             ):
                 found.append(NAMES[card])
-        return [*found, "stop"] if self.may_stop and found else found
+        return [*found, "stop"] if self.may_stop else found
 
     def answer(self, table: Table, option: Option) -> None:
         """Lay it aside, unseen; pick the next."""

@@ -222,8 +222,7 @@ def discard_random(table: Table, seat: int) -> None:
 
 def deploy(table: Table, seat: int, args: Args) -> None:
     """Add up to so many warriors from hand, without limit of symbols."""
-    if any(IS_WARRIOR[card] for card in table.players[seat].hand):
-        table.do(AddWarrior(seat, int(args["n"]), MANY_SYMBOLS, True), Deploy(seat))
+    table.do(AddWarrior(seat, int(args["n"]), MANY_SYMBOLS, True), Deploy(seat))
 
 
 def from_pile(table: Table, seat: int, args: Args) -> None:
