@@ -1,7 +1,22 @@
-"""Settings for all tests."""
+"""Settings for all tests, and what those share that play at the terminal."""
 
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
+
+from meadhall.text import Texts
 
 # The same examples in every run: a red test stays red until it is mended.
 settings.register_profile("meadhall", derandomize=True, deadline=None, database=None)
 settings.load_profile("meadhall")
+
+
+@pytest.fixture
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A folder of one's own to play in, where a missing text is an error."""
+    monkeypatch.setattr(Texts, "strict", True)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path

@@ -8,11 +8,10 @@ import pytest
 
 from browser.conftest import Comer
 from browser.house import House
+from ford import FORD
 
 pytestmark = pytest.mark.slow
 
-GUIDE = Path(__file__).parents[2] / "docs/writing-a-scene.md"
-FORD = GUIDE.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
 FAULT = {
     "en": "line 2: the word “feast” is not known; one of: quest, boss",
     "ru": "строка 2: слово «feast» неизвестно; нужно одно из: quest, boss",

@@ -14,13 +14,7 @@ from meadhall.cli import main
 from meadhall.text import Texts
 from persons import for_a_while, play, whim
 
-
-@pytest.fixture(autouse=True)
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Every test plays in a folder of its own, and a missing text is an error."""
-    monkeypatch.setattr(Texts, "strict", True)
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("folder")
 
 
 # -- from the first card to the last Glory -----------------------------------------------

@@ -11,16 +11,10 @@ import meadhall
 from meadhall.text import Texts
 from persons import play, typing
 
+pytestmark = pytest.mark.usefixtures("folder")
+
 NO_DRAFT = ("--seats", "me,random", "--option", "first_game=yes", "--option", "first_player=0")
 """A game in which the first question is a turn."""
-
-
-@pytest.fixture(autouse=True)
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Every test plays in a folder of its own, and a missing text is an error."""
-    monkeypatch.setattr(Texts, "strict", True)
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 def answers_to(*lines: str, lang: str = "en", seed: str = "talk") -> list[str]:

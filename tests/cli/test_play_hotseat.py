@@ -12,17 +12,11 @@ from meadhall.core import Dice, View, key_from
 from meadhall.text import Texts
 from persons import offered, play, whim
 
+pytestmark = pytest.mark.usefixtures("folder")
+
 TEXTS = Texts("bloodrage", "en")
 PASS_ON = re.compile(r"Pass the device: (\w+) decides\.")
 CLANS = ("Wolf", "Raven", "Serpent", "Bear")
-
-
-@pytest.fixture(autouse=True)
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Every test plays in a folder of its own, and a missing text is an error."""
-    monkeypatch.setattr(Texts, "strict", True)
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 def cards_in(value: object) -> set[str]:

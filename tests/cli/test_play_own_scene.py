@@ -9,13 +9,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from ford import FORD
 from meadhall.cli import main
 from meadhall.text import Texts
 from meadhall.text.catalogue import catalogue
 from persons import for_a_while, play, whim
-
-GUIDE = Path(__file__).parents[2] / "docs/writing-a-scene.md"
-FORD = GUIDE.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
 
 
 @pytest.fixture(autouse=True)

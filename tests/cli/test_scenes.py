@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from ford import FORD
 from meadhall.cli.scenes import command
 
 OURS = Path(__file__).parents[2] / "src/meadhall/games/godofwar/scenes"
-GUIDE = Path(__file__).parents[2] / "docs/writing-a-scene.md"
 
 
 def check(path: Path, lang: str = "en") -> tuple[int, list[str]]:
@@ -26,9 +26,8 @@ def test_our_own_scenes_can_be_played(path: Path) -> None:
 
 
 def test_the_example_of_the_guide_can_be_played(tmp_path: Path) -> None:
-    example = GUIDE.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
     file = tmp_path / "ford.toml"
-    file.write_text(example, encoding="utf-8")
+    file.write_text(FORD, encoding="utf-8")
     assert (0, ["The Ford: this scene can be played."]) == check(file)
     assert (0, ["Брод: по этой сцене можно играть."]) == check(file, "ru")
 

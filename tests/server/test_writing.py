@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from ford import FORD
 from server.clients import Guest, Json, Line, Server
 from server.conftest import Opener
 
-GUIDE = Path(__file__).parents[2] / "docs/writing-a-scene.md"
-FORD = GUIDE.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
 ALONE = {"length": "scene"}
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from fluent.runtime import FluentBundle
 
 import meadhall
+from ford import FORD
 from meadhall.core import BadRecord, BadWriting, Dice, Saga, key_from
 from meadhall.games.godofwar import library
 from meadhall.games.godofwar.catalogue import messages
@@ -17,9 +16,6 @@ from meadhall.games.godofwar.reading import check_scene, read_scene
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.text.catalogue import Catalogue
 from tables import random_step
-
-GUIDE = Path(__file__).parents[3] / "docs/writing-a-scene.md"
-FORD = GUIDE.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
 
 
 @pytest.mark.rule("GW-278")

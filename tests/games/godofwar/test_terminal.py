@@ -1,5 +1,7 @@
 """Whole games in the terminal, typed by somebody who reads the screen: alone and with four heroes.
 
+pytestmark = pytest.mark.usefixtures("folder")
+
 The games are those of records/*.saga: two quests and a boss, played by greedy heroes. Whoever
 types looks for the wanted option among the numbered ones on the screen, and presses Enter
 where the screen changes hands.
@@ -78,14 +80,6 @@ def number_on(screen: str, texts: Texts, mirror: Saga[Any], answer: Answer) -> s
 def is_label(said: str, label: str) -> bool:
     """Whether a numbered line begins with this label, and the label is whole."""
     return said.startswith(label) and said[len(label) :][:2].strip() == ""
-
-
-@pytest.fixture(autouse=True)
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Every test plays in a folder of its own, and a missing text is an error."""
-    monkeypatch.setattr(Texts, "strict", True)
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 @pytest.mark.slow

@@ -13,17 +13,11 @@ from meadhall.games.midgard.components import GOODS
 from meadhall.text import Texts
 from persons import play, whim
 
+pytestmark = pytest.mark.usefixtures("folder")
+
 LANGUAGES = {"en": "The game is over", "ru": "Игра окончена"}
 RAW = re.compile(r"\{ ?\$|\b[a-z]+[-_][a-z_]+[-_]?\d*\b|\?\?\?")
 """What no player should see: placeholders, keys of texts, names of cards as the code has them."""
-
-
-@pytest.fixture(autouse=True)
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Every test plays in a folder of its own, and a missing text is an error."""
-    monkeypatch.setattr(Texts, "strict", True)
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 @pytest.mark.slow

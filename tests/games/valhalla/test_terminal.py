@@ -11,6 +11,8 @@ import meadhall
 from meadhall.text import Texts
 from persons import play, whim
 
+pytestmark = pytest.mark.usefixtures("folder")
+
 OVER = {"en": "The game is over", "ru": "Игра окончена"}
 FOREIGN = {"en": re.compile("[А-Яа-яЁё]"), "ru": re.compile(r"(?!\b[IVX]+\b)\b[A-Za-z]")}
 """Letters of the other language; Roman numerals are at home in both."""
@@ -23,14 +25,6 @@ TABLES = {
     "everything": ("me,random,random,random", EVERYTHING),
     "solo": ("me", "monster=fenrir level=2"),
 }
-
-
-@pytest.fixture(autouse=True)
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Every test plays in a folder of its own, and a missing text is an error."""
-    monkeypatch.setattr(Texts, "strict", True)
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ from meadhall.server.forms import (
 from meadhall.server.house import House
 from meadhall.server.messages import TableInfo
 from meadhall.server.people import Person
-from meadhall.server.room import OVER
+from meadhall.server.room import OVER, Room
 from meadhall.server.routes.common import InPath, Somebody, TheHouse, take, troubles
 from meadhall.server.trouble import Conflict, NotAllowed, NotFound, Trouble
 
@@ -50,6 +50,12 @@ async def play(house: TheHouse, person: Somebody, data: JSONBody[PlayNow]) -> Ta
     return await _shown(house, person, await house.hall.make(person, form))
 
 
+def _let_look(room: Room, person: Person, invite: str | None = None) -> None:
+    """Refuse who may not see this table."""
+    if not room.may_look(person, invite):
+        raise NotAllowed("this table is not for spectators")
+
+
 async def _shown(house: House, person: Person, table_id: str) -> TableInfo:
     async with house.hall.at(table_id) as room:
         return room.info(person)
@@ -61,8 +67,7 @@ async def table(
 ) -> TableInfo:
     """What I may know of it, the invitation in hand or not."""
     async with house.hall.at(table_id) as room:
-        if not room.may_look(person, invite):
-            raise NotAllowed("this table is not for spectators")
+        _let_look(room, person, invite)
         return room.info(person)
 
 
@@ -81,8 +86,7 @@ async def words(
 ) -> str:
     """Messages for a client's catalogue, if the table is played with such a text."""
     async with house.hall.at(table_id) as room:
-        if not room.may_look(person, invite):
-            raise NotAllowed("this table is not for spectators")
+        _let_look(room, person, invite)
         told = None if room.game is None else room.game.words(room.row.options, language)
     if told is None:
         raise NotFound("text")
@@ -162,8 +166,7 @@ async def record(house: TheHouse, person: Somebody, table_id: InPath) -> Respons
 async def record_of(house: House, person: Person, table_id: str) -> str:
     """The text of a record, for who may have it."""
     async with house.hall.at(table_id) as room, room.lock:
-        if not room.may_look(person, None):
-            raise NotAllowed("this table is not for spectators")
+        _let_look(room, person)
         if room.row.status not in OVER:
             raise Conflict("not-over", "a record is secret while the game goes on")
         text = room.record_text()
