@@ -45,12 +45,13 @@ def main() -> None:
                 line = person.context.new_cdp_session(person.page)
                 line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
                 events = traced(browser, person.page, partial(play, person))
-            between = sorted(gap for row in rows(events) for gap in row)
-            missing = sum(map(lost, rows(events)))
+            drawn, things = rows(events), moved(events)
+            between = sorted(gap for row in drawn for gap in row)
+            missing = sum(map(lost, drawn))
             middle, high = statistics.median(between), between[int(len(between) * 0.95)]
-            own = sum(reason != 0 for _, reason in moved(events))
+            own = sum(reason != 0 for _, reason in things)
             print(
-                f"{size[0]} x {size[1]}, {slower:g} x slower: {len(moved(events))} things moved "
+                f"{size[0]} x {size[1]}, {slower:g} x slower: {len(things)} things moved "
                 f"({own} not by the compositor), {len(between)} frames, median {middle:.1f} ms, "
                 f"95 % {high:.1f} ms, longest {between[-1]:.1f} ms, {missing} not drawn"
             )
