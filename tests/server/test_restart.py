@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
 import threading
+import weakref
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -93,6 +95,41 @@ def test_a_table_nobody_looks_at_is_put_away_and_comes_back(server: Server) -> N
     with astrid.line(table) as back:
         assert view == back.arrive().view
         assert 2 == back.state["n"]
+
+
+class Ring:
+    """Something that nobody but itself holds on to."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_what_only_holds_on_to_itself_is_freed_by_the_sweep(open_server: Opener) -> None:
+    gc.disable()
+    try:
+        young = weakref.ref(Ring())
+        assert young() is not None, "nobody looks for it by itself"
+        open_server(idle=0)
+        while young() is not None:
+            threading.Event().wait(0.005)
+    finally:
+        gc.enable()
+
+
+def test_what_was_old_when_it_came_loose_is_freed_by_a_full_sweep(open_server: Opener) -> None:
+    ring = Ring()
+    loose = weakref.ref(ring)
+    gc.disable()
+    try:
+        gc.collect()
+        del ring
+        gc.collect(0)
+        assert loose() is not None, "it is not among the young"
+        open_server(idle=0)
+        while loose() is not None:
+            threading.Event().wait(0.005)
+    finally:
+        gc.enable()
 
 
 def test_bots_finish_their_turn_before_a_table_is_put_away(server: Server) -> None:

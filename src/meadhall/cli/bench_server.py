@@ -20,7 +20,7 @@ WAIT = 150.0
 @click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1, 3600))
 @click.option(
     "--rate",
-    default=1_050.0,
+    default=1_020.0,
     show_default=True,
     type=click.FloatRange(0),
     help="Moves due a second in the first run; 0 leaves it out.",

@@ -15,6 +15,7 @@ from meadhall.core.errors import (
     MeadhallError,
 )
 from meadhall.core.game import Choice, Game, Result, Setting, View, Writing, places
+from meadhall.core.recent import Recent
 from meadhall.core.record import Answer, Record, answer_by_name, find_question, read_record
 from meadhall.core.saga import Saga
 from meadhall.core.study import Finding, Mean, Share, win_shares
@@ -40,6 +41,7 @@ __all__ = [
     "Mean",
     "Option",
     "Question",
+    "Recent",
     "Record",
     "Result",
     "Saga",

@@ -287,6 +287,8 @@ def _keeping(old: View, new: View) -> View:
     """
     for name, part in new.items():
         was = old.get(name)
+        if part is was:
+            continue
         if part == was:
             new[name] = was
         elif type(part) is list and type(was) is list:

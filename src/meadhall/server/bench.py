@@ -314,7 +314,7 @@ class Plan:
     tables: int = 100
     seconds: float = 20.0
     """How long each measurement takes."""
-    rate: float = 1_050.0
+    rate: float = 1_020.0
     """Moves due a second in the first; 0 leaves it out."""
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import Counter
 from contextlib import suppress
+from itertools import count
 
 from meadhall.server.hall import Hall
 from meadhall.server.limits import Buckets
@@ -14,6 +16,12 @@ from meadhall.server.people import People
 from meadhall.server.settings import Settings, open_folder
 from meadhall.server.store import Store
 from meadhall.server.workers import Worker
+
+YOUNG, OLD = 0, 2
+"""Which things are looked through for such as only hold on to each other."""
+
+FULL_SWEEP = 8
+"""How many sweeps there are to one that looks through all: that takes long at many tables."""
 
 
 class House:
@@ -61,10 +69,11 @@ class House:
         note("closed")
 
     async def _sweep(self) -> None:
-        """Put tables away that nobody looks at."""
-        while True:
+        """Put tables away that nobody looks at, and free what only holds on to itself."""
+        for sweep in count(1):
             await asyncio.sleep(max(self.settings.idle / 4, 0.05))
             try:
                 self.hall.put_away(self.settings.idle)
+                gc.collect(YOUNG if sweep % FULL_SWEEP else OLD)
             except Exception:
                 fault("sweep")

@@ -22,9 +22,6 @@ TRIES = 20
 SWITCH = 0.001
 """Seconds after which a busy thread gives way: the writer must not wait long for its turn."""
 
-COLLECT = (50_000, 50, 100)
-"""How seldom cycles are looked for: views are many small things and have none."""
-
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
 GRACE = 5
@@ -71,8 +68,10 @@ def run(settings: Settings, door: socket.socket, at_start: Callable[[], None]) -
     """Serve until the process is told to end."""
     application = Application(settings)
     sys.setswitchinterval(SWITCH)
+    # Tables are many small things without cycles, and looking for some holds up every move; the
+    # house does that when it sweeps.
     gc.freeze()
-    gc.set_threshold(*COLLECT)
+    gc.disable()
     _Announced(config(application), at_start).run([door])
 
 

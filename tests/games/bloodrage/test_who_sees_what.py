@@ -6,7 +6,7 @@ import pytest
 
 from games.bloodrage.positions import act, clan, position
 from games.bloodrage.secrets import cards_in, offer, random_game
-from meadhall.core import Answer, IllegalAnswer, answer_by_name
+from meadhall.core import Answer, IllegalAnswer, Recent, answer_by_name
 from meadhall.games.bloodrage import GAME
 from meadhall.games.bloodrage.age import DiscardPhase, QuestPhase
 from meadhall.games.bloodrage.table import PHASES, Table
@@ -18,6 +18,18 @@ each_count = pytest.mark.parametrize("seats", [2, 3, 4])
 def readable(table: Table, seat: int | None) -> list[tuple[str, str]]:
     """The log lines that a seat may read, as key and words."""
     return [(line.key, str(line.args)) for line in table.log if line.seat in (None, seat)]
+
+
+@each_count
+def test_what_is_remembered_of_a_view_is_what_would_be_made_anew(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [random_game(seats, f"new {number}") for number in range(4)]
+    tables = [table.clone() for game in games for table, _, _ in game]
+    viewers = [*range(seats), None]
+    remembered = [GAME.view(table, viewer) for table in tables for viewer in viewers]
+    monkeypatch.setattr(Recent, "get", lambda recent, made_of: None)
+    assert remembered == [GAME.view(table, viewer) for table in tables for viewer in viewers]
 
 
 # -- public --------------------------------------------------------------------------------

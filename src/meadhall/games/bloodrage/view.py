@@ -7,13 +7,16 @@ with the discards once they were revealed (BR-231).
 
 Private (BR-227): hand, pack, own quests and own discards. A spectator sees what is public
 (BR-233).
+
+An answer changes little. The board and each clan are remembered by all that they are made of, so
+that what is the same is the very same thing and need neither be made nor compared again.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from meadhall.core import View
+from meadhall.core import Recent, View
 from meadhall.games.bloodrage.cards import NAMES, names_of
 from meadhall.games.bloodrage.components import (
     CLANS,
@@ -44,9 +47,14 @@ from meadhall.games.bloodrage.figures import (
 from meadhall.games.bloodrage.forces import cards_strength
 from meadhall.games.bloodrage.table import PHASES, SOURCES, Battle, Player, Table
 
+_BOARDS: Recent[tuple[list[Any], list[Any]]] = Recent(512)
+_CLANS: Recent[dict[str, Any]] = Recent(2048)
+_HELD: Recent[dict[str, Any]] = Recent(2048)
+
 
 def look(table: Table, seat: int | None) -> View:
     """Everything that this seat may see."""
+    provinces, fjords = board_view(table)
     view: View = {
         "age": table.age,
         "phase": PHASES[table.phase],
@@ -54,8 +62,8 @@ def look(table: Table, seat: int | None) -> View:
         "turn": table.turn,
         "ragnarok": [PLACES[province] for province in table.ragnarok],
         "doom": None if table.doom == NOWHERE else PLACES[table.doom],
-        "provinces": [province_view(table, province) for province in PROVINCES],
-        "fjords": [fjord_view(table, fjord) for fjord in FJORDS],
+        "provinces": provinces,
+        "fjords": fjords,
         "players": [player_view(table, other) for other in range(table.seats)],
         "battle": None if table.battle is None else battle_view(table, table.battle),
         "discards": [NAMES[card] for card in table.discards],
@@ -69,6 +77,24 @@ def look(table: Table, seat: int | None) -> View:
 def own(table: Table, seat: int) -> View:
     """The parts that this seat alone sees."""
     return {"mine": own_view(table.players[seat])}
+
+
+def board_view(table: Table) -> tuple[list[Any], list[Any]]:
+    """The provinces and the fjords."""
+    parts = [table.doom, *table.tokens, *table.destroyed, *table.pillaged, *table.crowd]
+    for player in table.players:
+        parts += player.warriors
+        parts += player.monsters
+        parts += player.slots
+        parts += (player.leader, player.ship)
+    made_of = tuple(parts)
+    return _BOARDS.get(made_of) or _BOARDS.keep(
+        made_of,
+        (
+            [province_view(table, province) for province in PROVINCES],
+            [fjord_view(table, fjord) for fjord in FJORDS],
+        ),
+    )
 
 
 def province_view(table: Table, province: int) -> dict[str, Any]:
@@ -111,6 +137,29 @@ def figures_view(player: Player, place: int) -> dict[str, int]:
 def player_view(table: Table, seat: int) -> dict[str, Any]:
     """A clan as everyone sees it."""
     player = table.players[seat]
+    seen = tuple([card for card in player.held() if card in table.shown]) if table.shown else ()
+    made_of = (
+        seat,
+        player.glory,
+        player.rage,
+        player.passed,
+        player.leader,
+        player.ship,
+        len(player.hand),
+        len(player.pack),
+        len(player.quests),
+        seen,
+        *player.stats,
+        *player.warriors,
+        *player.monsters,
+        *player.slots,
+        *player.sources,
+    )
+    return _CLANS.get(made_of) or _CLANS.keep(made_of, clan_view(player, seat, seen))
+
+
+def clan_view(player: Player, seat: int, seen: tuple[int, ...]) -> dict[str, Any]:
+    """A clan as everyone sees it; ``seen`` are the cards that it was seen to hold."""
     return {
         "clan": CLANS[seat],
         "glory": player.glory,
@@ -134,20 +183,25 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
         "hand": len(player.hand),
         "pack": len(player.pack),
         "quests": len(player.quests),
-        "seen": names_of([card for card in player.held() if card in table.shown]),
+        "seen": names_of(seen),
         "sources": dict(zip(SOURCES, player.sources, strict=True)),
     }
 
 
 def own_view(player: Player) -> dict[str, Any]:
     """What a player alone sees: hand, pack, quests, own discards (BR-227, BR-229)."""
-    return {
-        "hand": names_of(player.hand),
-        "pack": names_of(player.pack),
-        "quests": names_of(player.quests),
-        "left": names_of(player.left),
-        "thrown": names_of(card for thrown in player.thrown for card in thrown),
-    }
+    piles = (player.hand, player.pack, player.quests, player.left, *player.thrown)
+    made_of = tuple([tuple(pile) for pile in piles])
+    return _HELD.get(made_of) or _HELD.keep(
+        made_of,
+        {
+            "hand": names_of(player.hand),
+            "pack": names_of(player.pack),
+            "quests": names_of(player.quests),
+            "left": names_of(player.left),
+            "thrown": names_of(card for thrown in player.thrown for card in thrown),
+        },
+    )
 
 
 def battle_view(table: Table, battle: Battle) -> dict[str, Any]:
