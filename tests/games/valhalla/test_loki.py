@@ -21,7 +21,7 @@ from meadhall.games.valhalla.cards import NAMES, ROWS
 from meadhall.games.valhalla.piles import put_in_hand, show_hand
 from meadhall.games.valhalla.ragnarok import FaceRagnarok
 from meadhall.games.valhalla.table import Table
-from tables import asked, said, tell
+from tables import asked, dice, said, tell
 
 LOSER = "bear_axeman wolf_swordsman"
 
@@ -169,6 +169,20 @@ def test_loki_5_asks_who_has_no_warrior_too_so_that_nobody_learns_of_the_hand() 
     assert GAME.view(without, 0)["waiting"] == GAME.view(having, 0)["waiting"]
     tell(without, "1 AddWarrior stop")
     assert LOSER.split() == party(without, 1)
+
+
+@pytest.mark.rule("VA-312")
+@pytest.mark.card("loki_5")
+def test_how_many_warriors_a_bonus_brings_is_seen_by_all_but_not_which() -> None:
+    table = lost("loki_5", 0, held="stag_veteran wolf_archer fury")
+    tell(table, "1 TakeLokiBonus 1", "1 AddWarrior stag_veteran")
+    assert 1 == GAME.view(table, 0)["players"][1]["aside"]
+    picked = set()
+    for number in range(40):
+        world = GAME.hidden(table, 0, dice(f"bonus {number}"))
+        assert GAME.view(table, 0) == GAME.view(world, 0)
+        picked |= {NAMES[card] for card in world.players[1].aside}
+    assert 1 < len(picked)
 
 
 @pytest.mark.card("loki_6")

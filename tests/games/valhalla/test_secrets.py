@@ -191,6 +191,16 @@ def test_the_only_card_of_a_hand_is_known_wherever_it_goes() -> None:
     assert ["fury"] == seen_of(table, 2, 0)
 
 
+@pytest.mark.rule("VA-312")
+def test_a_warrior_picked_as_an_action_is_no_news_till_it_joins() -> None:
+    table = position(player(party="bear_axeman", hand="wolf_archer wolf_axeman"), player())
+    table.do(TakeTurn(0))
+    before = GAME.view(table, 1)["players"]
+    tell(table, "0 ChooseAction two", "0 AddWarrior wolf_archer")
+    assert 0 == before[0]["aside"]
+    assert before == GAME.view(table, 1)["players"]
+
+
 def test_a_known_card_that_is_picked_stays_known_until_it_joins() -> None:
     table = position(
         player(party="bear_axeman boar_axeman stag_veteran bear_reaver", hand="wolf_archer fury"),
@@ -198,10 +208,10 @@ def test_a_known_card_that_is_picked_stays_known_until_it_joins() -> None:
     )
     show_hand(table, 0)
     table.do(TakeTurn(0))
-    before = GAME.view(table, 1)
+    (before, _) = GAME.view(table, 1)["players"]
     tell(table, "0 ChooseAction one", "0 AddWarrior wolf_archer")
     assert "DiscardWarrior" == asked(table)[0][1]
-    assert before["players"] == GAME.view(table, 1)["players"]
+    assert {**before, "aside": 1} == GAME.view(table, 1)["players"][0]
     world = GAME.hidden(table, 1, dice("picked"))
     assert GAME.view(table, 1) == GAME.view(world, 1)
     tell(table, "0 DiscardWarrior bear_axeman")

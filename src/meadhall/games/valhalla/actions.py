@@ -179,6 +179,15 @@ class AddWarrior(Ask):
         return text("hint-symbols", symbols=SYMBOLS[card], limit=self.limit)
 
 
+def chooses_in_secret(table: Table) -> int | None:
+    """Who is picking warriors as an action: till they join, others do not even know of the action.
+
+    A bonus that may stop is another matter: all see how many were picked (VA-312).
+    """
+    top = table.agenda[-1] if table.agenda else None
+    return top.seat if isinstance(top, AddWarrior) and not top.may_stop else None
+
+
 @dataclass(slots=True)
 class DeclareAttack(SeatStep):
     """Action 3: name the defender (VA-055)."""

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from meadhall.core import Dice
-from meadhall.games.valhalla.actions import AddWarrior, ChooseAction
+from meadhall.games.valhalla.actions import ChooseAction, chooses_in_secret
 from meadhall.games.valhalla.cards import GLORY, IS_TYR, IS_WARRIOR, SYMBOLS
 from meadhall.games.valhalla.jarl_steps import BanTactic
 from meadhall.games.valhalla.party import Deploy
@@ -77,21 +77,17 @@ def reshuffle(table: Table, seat: int | None, dice: Dice) -> None:
 
 
 def forget_choice(table: Table, seat: int | None) -> None:
-    """What another seat has begun to pick from its hand goes back there."""
-    top = table.agenda[-1] if table.agenda else None
-    if not isinstance(top, AddWarrior) or top.seat == seat:
+    """What another seat has begun to pick as its action goes back to the hand."""
+    chooser = chooses_in_secret(table)
+    if chooser in (None, seat):
         return
-    player = table.players[top.seat]
-    picked = len(player.aside)
+    player = table.players[chooser]
     player.hand += player.aside
     player.aside = []
     table.agenda.pop()
-    if top.may_stop:
-        table.do(AddWarrior(top.seat, top.left + picked, top.limit, True))
-    else:
-        below = table.agenda.pop()
-        assert isinstance(below, Deploy)
-        table.do(ChooseAction(top.seat))
+    below = table.agenda.pop()
+    assert isinstance(below, Deploy)
+    table.do(ChooseAction(chooser))
 
 
 # -- what the seat does not know -----------------------------------------------------------
@@ -142,11 +138,9 @@ def gather(table: Table, seat: int | None) -> tuple[list[Slot], list[int]]:
 
 
 def note_need(table: Table, seat: int | None, slots: list[Slot]) -> None:
-    """Whoever is asked to add a warrior, or must because the party is empty, has one."""
+    """Whoever must add a warrior because the party is empty has one."""
     asked = table.agenda[-1] if table.agenda else None
-    if not isinstance(asked, AddWarrior) and not (
-        isinstance(asked, ChooseAction) and not party_size(table, asked.seat)
-    ):
+    if not isinstance(asked, ChooseAction) or party_size(table, asked.seat):
         return
     hand = table.players[asked.seat].hand
     if asked.seat == seat or any(IS_WARRIOR[card] for card in hand):

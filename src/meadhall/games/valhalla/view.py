@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.core import View
+from meadhall.games.valhalla.actions import chooses_in_secret
 from meadhall.games.valhalla.cards import (
     CARDS,
     GLORY,
@@ -114,6 +115,7 @@ def player_view(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "clans": clans_in(table, seat),
         "hand": len(player.hand) + len(player.aside),
         "drawn": len(player.drawn),
+        "aside": 0 if chooses_in_secret(table) == seat else len(player.aside),
         "seen": names_of(seen),
         "valhalla": len(player.valhalla),
         "shields": player.shields,
