@@ -28,7 +28,7 @@ from meadhall.games.midgard.view import look
 
 GAME = Game(
     id="midgard",
-    version="3",
+    version="4",
     seats=(2, 3, 4),
     choices=CHOICES,
     table=Table,
