@@ -301,11 +301,12 @@ def test_extra_dice_in_the_attackers_use_are_missing_for_the_defender() -> None:
         player(jarl="agnar", party="bear_axeman", shields=2),
         player(jarl="agnar", party="wolf_swordsman", shields=1, hand="new_weapons"),
     )
+    table.grey = 2
     attack(table, 0, 1, "axe")
     tell(table, "0 Fight second")
     assert 1 == table.grey
     tell(table, "0 Fight bear_axeman", "0 Fight end")
-    tell(table, "1 Fight second")
+    tell(table, "1 Fight jarl")
     assert 0 == table.grey
     assert 7 == sum(side(table, 1).pool)
     assert "new_weapons" not in options(table, 1, "Fight")

@@ -135,17 +135,17 @@ def test_an_empty_party_only_loses_its_hand() -> None:
 @pytest.mark.rule("VA-313")
 def test_each_ragnarok_turn_starts_with_all_dice_and_discards_its_tactics() -> None:
     table = position(
-        player(jarl="agnar", party="bear_axeman", hand="counterattack"),
-        player(jarl="agnar", party="bear_archer"),
+        player(jarl="agnar", party="bear_axeman", hand="counterattack", shields=2),
+        player(jarl="agnar", party="bear_archer", shields=2),
         turn=1,
     )
     table.do(Ragnarok())
     table.questions()
-    tell(table, "0 Fight jarl", "0 Fight counterattack", "0 Fight end")
+    tell(table, "0 Fight second", "0 Fight counterattack", "0 Fight end")
     assert 3 == table.grey
     assert "counterattack" in pile(table)
     assert 6 == sum(side(table, 1).pool)
-    assert "jarl" in offered(table)
+    assert "second" in offered(table)
 
 
 # -- bonus glory ---------------------------------------------------------------------------------

@@ -138,7 +138,7 @@ def test_whoever_must_add_a_warrior_is_imagined_with_one() -> None:
 
 def test_a_card_seen_stays_where_it_was_seen() -> None:
     table = position(
-        player(jarl="ulf", party="bear_axeman"),
+        player(jarl="ulf", party="bear_axeman bear_archer"),
         player(
             party="wolf_swordsman",
             hand="fury fury counterattack stag_veteran bear_reaver wolf_scout",

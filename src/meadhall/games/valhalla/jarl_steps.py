@@ -241,9 +241,17 @@ AFTER["draw_then_discard"] = JarlEffect(
     ),
 )
 
+
+def steal(table: Table, seat: int, ability: Ability) -> None:
+    """Take random cards, as many as there are."""
+    foe = foe_seat(table, seat)
+    for _ in range(min(int(ability.args["n"]), len(table.players[foe].hand))):
+        steal_random(table, seat, foe)
+
+
 AFTER["steal_random"] = JarlEffect(
     lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
-    lambda table, seat, ability: steal_random(table, seat, foe_seat(table, seat)),
+    steal,
 )
 
 
@@ -284,7 +292,9 @@ AFTER["steal_random_then_return"] = JarlEffect(
 
 AFTER["loser_discards_tactic"] = JarlEffect(
     lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
-    lambda table, seat, ability: table.do(LoseTactic(foe_seat(table, seat))),
+    lambda table, seat, ability: table.do(
+        *[LoseTactic(foe_seat(table, seat)) for _ in range(int(ability.args["n"]))]
+    ),
 )
 
 

@@ -233,7 +233,7 @@ def _per_clan(table: Table, side: Side, ability: Ability) -> int:
 
 
 def _symbol_met(table: Table, side: Side, ability: Ability) -> int:
-    """One activated warrior counts its enemy-clan symbol as met."""
+    """As many activated warriors as it says count their enemy-clan symbol as met."""
     from meadhall.games.valhalla.strength import against_clan
 
     unmet = [
@@ -241,19 +241,20 @@ def _symbol_met(table: Table, side: Side, ability: Ability) -> int:
         for place in _with_symbol(table, side, "bonus_vs_enemy_clan", "boar")
         if not against_clan(table, side, place, table.party[place])
     ]
-    return max(unmet, default=0)
+    return sum(sorted(unmet, reverse=True)[: ability.args["warriors"]])
 
 
 def _one_more(table: Table, side: Side, ability: Ability) -> int:
-    """One activated warrior counts one more warrior of its depicted clan."""
+    """As many activated warriors as it says count more warriors of their depicted clan."""
     from meadhall.games.valhalla.strength import own_clan
 
+    more = int(ability.args["n"])
     gains = [
-        own_clan(table, side, place, card, more=1) - own_clan(table, side, place, card)
+        own_clan(table, side, place, card, more=more) - own_clan(table, side, place, card)
         for place in _with_symbol(table, side, "bonus_own_clan", "stag")
         for card in [table.party[place]]
     ]
-    return max(gains, default=0)
+    return sum(sorted(gains, reverse=True)[: ability.args["warriors"]])
 
 
 def _with_symbol(table: Table, side: Side, op: str, clan: str) -> list[int]:
