@@ -299,13 +299,14 @@ def _keeping(old: View, new: View) -> View:
 
 
 def _besides(old: View, new: View, public_old: View, public_new: View) -> tuple[View, View]:
-    """What a seat sees and a spectator does not: the parts that they do not share."""
-    own = [
-        name
-        for name, part in new.items()
-        if part is not public_new.get(name) or old.get(name) is not public_old.get(name)
-    ]
-    return {name: old[name] for name in own if name in old}, {name: new[name] for name in own}
+    """What has changed for a seat and not alike for a spectator: parts that they do not share."""
+    before, after = {}, {}
+    for name, part in new.items():
+        was = old.get(name)
+        shared = part is public_new.get(name) and was is public_old.get(name)
+        if part is not was and not shared:
+            before[name], after[name] = was, part
+    return before, after
 
 
 def _shows_more(old: View, new: View, cards: Mapping[str, Any], apart: bool) -> bool:
