@@ -44,7 +44,7 @@ def test_health_and_rage_tracks_are_those_of_the_boards() -> None:
         "kratos": (10, 5),
         "atreus": (7, 4),
         "mimir": (5, 3),
-        "freya": (8, 6),
+        "freya": (9, 6),
         "brok": (6, 3),
         "sindri": (6, 3),
     } == printed

@@ -17,6 +17,7 @@ from meadhall.games.godofwar.wording import (
     point_text,
     rule_text,
 )
+from meadhall.text import Texts
 
 EACH: dict[str, Any] = {"who": text("to-each"), "amount": 0, "cards": []}
 
@@ -91,6 +92,18 @@ def test_an_attack_says_where_how_strongly_and_what_else(
     assert told.args["where"] == [
         number(each) if isinstance(each, int) else text(each) for each in where
     ]
+
+
+@pytest.mark.parametrize(
+    ("cols", "en", "ru"),
+    [
+        ([2], "area attack of 1 on column 2", "атака по области силой 1, столбец 2"),
+        ([2, 3], "area attack of 1 on columns 2 and 3", "атака по области силой 1, столбцы 2 и 3"),
+    ],
+)
+def test_an_area_attack_on_one_column_speaks_of_one(cols: list[int], en: str, ru: str) -> None:
+    told = attack_text({"kind": "area", "cols": cols, "strength": 1, "extras": []})
+    assert [en, ru] == [Texts("godofwar", lang).say(told) for lang in ("en", "ru")]
 
 
 @pytest.mark.rule("GW-249")

@@ -30,7 +30,7 @@ from meadhall.games.godofwar.study import study
 from meadhall.games.godofwar.table import WON, Table
 from meadhall.games.godofwar.view import look
 
-VERSION = "3"
+VERSION = "4"
 """The rules version."""
 
 

@@ -64,6 +64,8 @@ def attack_text(attack: Told) -> Text:
         where = [number(each) for each in attack.get("cols", [])]
     extras: list[Arg] = [f"extra-{extra}" for extra in attack.get("extras", [])]
     args: dict[str, Arg] = {"strength": attack["strength"], "where": where, "extras": extras}
+    if kind == "area":
+        args["count"] = len(where)
     return Text(f"attack-{kind}-and" if extras else f"attack-{kind}-told", args)
 
 

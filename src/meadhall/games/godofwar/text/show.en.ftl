@@ -166,8 +166,14 @@ attack-ranged-told = { $where ->
 attack-ranged-and = { $where ->
    *[other] ranged of { $strength } at the farthest hero, with { $extras }
 }
-attack-area-told = area attack of { $strength } on columns { $where }
-attack-area-and = area attack of { $strength } on columns { $where }, with { $extras }
+attack-area-told = area attack of { $strength } on { $count ->
+    [one] column
+   *[other] columns
+} { $where }
+attack-area-and = area attack of { $strength } on { $count ->
+    [one] column
+   *[other] columns
+} { $where }, with { $extras }
 effect-damage_heroes = { $amount } damage to { $who }, no defence
 effect-damage_enemies = { $amount } damage to { $who }, armour stops it
 effect-damage_enemies-pierce = { $amount } damage to { $who }, through armour

@@ -168,8 +168,14 @@ attack-ranged-told = { $where ->
 attack-ranged-and = { $where ->
    *[other] дальний бой силой { $strength } по самому далёкому герою, при уроне { $extras }
 }
-attack-area-told = атака по области силой { $strength }, столбцы { $where }
-attack-area-and = атака по области силой { $strength }, столбцы { $where }, при уроне { $extras }
+attack-area-told = атака по области силой { $strength }, { $count ->
+    [1] столбец
+   *[other] столбцы
+} { $where }
+attack-area-and = атака по области силой { $strength }, { $count ->
+    [1] столбец
+   *[other] столбцы
+} { $where }, при уроне { $extras }
 effect-damage_heroes = урон { $amount } без защиты ({ $who })
 effect-damage_enemies = урон { $amount }, броня его останавливает ({ $who })
 effect-damage_enemies-pierce = урон { $amount } сквозь броню ({ $who })
