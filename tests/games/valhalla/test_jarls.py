@@ -474,8 +474,10 @@ def test_raids_are_remembered_until_the_end_of_the_own_turn() -> None:
 
 
 @pytest.mark.card("gudrun")
-def test_gudrun_takes_cards_after_a_successful_defence_and_draws_after_any_victory() -> None:
-    taken, drawn = figure("gudrun", 0, "n"), figure("gudrun", 1, "keep")
+def test_gudrun_takes_cards_after_a_defence_and_exchanges_one_after_any_victory() -> (
+    None
+):
+    taken = figure("gudrun", 0, "n")
     table = position(
         player(party="bear_axeman", hand="counterattack" + " fury" * taken, shields=3),
         player(jarl="gudrun", party="bear_reaver", captured="0"),
@@ -485,7 +487,9 @@ def test_gudrun_takes_cards_after_a_successful_defence_and_draws_after_any_victo
     show(table, 1, "sword axe")
     tell(table, "1 Fight bear_reaver", "1 Fight end", "1 SendWarrior done")
     tell(table, "1 UseJarl jarl", "1 UseJarl second")
-    assert taken + drawn == len(hand(table, 1))
+    assert taken + figure("gudrun", 1, "draw") == len(hand(table, 1))
+    tell(table, f"1 DiscardCard {offered(table)[0]}")
+    assert taken == len(hand(table, 1))
     assert 1 == len(hand(table, 0))
     table = led("gudrun", "axe", enemy="fury")
     table.players[0].captured[1] = 1

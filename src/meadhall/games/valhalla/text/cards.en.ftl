@@ -328,7 +328,7 @@ bjorn = Björn
     .text = After a battle of two other players you may draw 1 card, then discard 1 from hand. Second, if every other player has more own shields than you: after a battle of two other players you may draw 1 card.
     .help = Using one ability forbids the other for that battle or turn (VA-007, VA-008).
 ulf = Ulf
-    .text = Before a battle you are in, look at 4 random cards of the opponent's hand. Second, if your party has 2 or more warriors: mark one tactic among them: that very card cannot be played in this battle (other copies can).
+    .text = Before a battle you are in, look at 6 random cards of the opponent's hand. Second, if your party has 2 or more warriors: mark one tactic among them: that very card cannot be played in this battle (other copies can).
     .help = Both abilities can be used together (VA-007).
 freydis = Freydis
     .text = While you attack, the defender's jarl has no battle abilities. Second, if the attacker holds at least one of your shields: while that player attacks you, the attacker's jarl has no battle abilities.
@@ -343,7 +343,7 @@ ivar = Ivar
     .text = Attacking a player who holds the most captured shields (at least one, ties count): +2 battle strength. Second, if that player has attacked you since your previous turn: +3 battle strength.
     .help = Using one ability forbids the other for that battle or turn (VA-007, VA-008).
 gudrun = Gudrun
-    .text = After defending with success take 2 random cards from the attacker's hand. Second, if you hold a shield of your opponent: after winning any battle draw 1 card.
+    .text = After defending with success take 2 random cards from the attacker's hand. Second, if you hold a shield of your opponent: after winning any battle draw 1 card, then discard 1 card.
     .help = Both abilities can be used together (VA-007).
 
 ## Loki's Trickery
