@@ -1,20 +1,20 @@
-"""What was made lately is the very same thing, and there is an end to what is remembered."""
+"""A part that is made of the same is the very same thing; any other is made anew."""
 
 from __future__ import annotations
 
 from meadhall.core import Recent
 
 
-def test_what_was_kept_is_the_very_same() -> None:
-    recent: Recent[list[str]] = Recent(2)
-    made = ["Gimle"]
-    assert made is recent.keep((1, 2), made)
-    assert made is recent.get((1, 2))
-    assert recent.get((2, 1)) is None
+def test_a_part_is_made_again_only_when_it_is_made_of_something_else() -> None:
+    recent = Recent()
+    board = recent.part("board", (1, 2), lambda: ["Gimle"])
+    assert ["Gimle"] == board
+    assert board is recent.part("board", (1, 2), lambda: ["Utgard"])
+    assert ["Utgard"] == recent.part("board", (1, 3), lambda: ["Utgard"])
+    assert ["Gimle"] == recent.part("board", (1, 2), lambda: ["Gimle"])
 
 
-def test_one_too_many_begins_anew() -> None:
-    recent: Recent[str] = Recent(2)
-    for number in range(3):
-        recent.keep(number, "made")
-    assert [2] == [*recent]
+def test_parts_are_kept_apart_by_their_names() -> None:
+    recent = Recent()
+    recent.part("board", (1, 2), lambda: ["Gimle"])
+    assert ["Wolf"] == recent.part("clan", (1, 2), lambda: ["Wolf"])

@@ -20,6 +20,7 @@ from meadhall.core.agenda import Option, Question, T, Together, home_of
 from meadhall.core.clone import packer, unpack
 from meadhall.core.dice import Dice, key_from
 from meadhall.core.errors import BadSetup
+from meadhall.core.recent import Recent
 from meadhall.core.study import Finding
 from meadhall.core.texts import Section
 
@@ -119,6 +120,9 @@ class Game(Generic[T]):
     ``look(table, seat)`` must be ``look(table, None)`` with these in their place.
     """
 
+    public: Callable[[T, Recent], View] | None = None
+    """``look(table, None)`` with the parts that are as they were lately taken from there."""
+
     study: Callable[[T, Result], list[Finding]] = lambda table, result: []
     """What a finished table with its whole log tells a researcher beyond its result."""
 
@@ -178,6 +182,12 @@ class Game(Generic[T]):
         view["seat"] = seat
         view["waiting"] = table.waiting()
         return view
+
+    def public_view(self, table: T, recent: Recent) -> View:
+        """What a spectator sees, sharing what stayed the same since it was last looked at."""
+        if self.public is None:
+            return self.view(table, None)
+        return self.public(table, recent) | {"seat": None, "waiting": table.waiting()}
 
     def seat_view(self, table: T, seat: int, public: View) -> View:
         """What a seat sees, sharing with the spectator's view what is the same for all."""

@@ -1,29 +1,33 @@
-"""Things made lately, by all that they are made of.
+"""The parts of a view as they were last made, each with all that it was made of.
 
-A view is mostly what it was before the last answer. A game may remember parts of it here, by
-everything that goes into them: the same part is then the very same thing, which is not made
-anew and is known to be equal at a glance. What is remembered is shared, and never changed.
+A view is mostly what it was before the last answer. Who looks at one table again and again, as
+a saga does, remembers its parts here: a part made of the same is then the very same thing,
+which is not made anew and is known to be equal at a glance. Such parts are not to be changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TypeVar
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
 
 V = TypeVar("V")
 
 
-class Recent(dict[Hashable, V]):
-    """A dictionary with a bound: what is one too many makes it begin anew."""
+class Recent:
+    """What was last made under each name."""
 
-    def __init__(self, most: int) -> None:
-        """Remember so many things at most."""
-        super().__init__()
-        self.most = most
+    __slots__ = ("_parts",)
 
-    def keep(self, made_of: Hashable, made: V) -> V:
-        """Remember a thing, and give it back."""
-        if len(self) >= self.most:
-            self.clear()
-        self[made_of] = made
+    def __init__(self) -> None:
+        """Nothing was made yet."""
+        self._parts: dict[Hashable, tuple[tuple[Any, ...], Any]] = {}
+
+    def part(self, name: Hashable, made_of: tuple[Any, ...], make: Callable[[], V]) -> V:
+        """The part of that name: as it is if it was made of the same, else made now."""
+        known = self._parts.get(name)
+        if known is not None and known[0] == made_of:
+            found: V = known[1]
+            return found
+        made = make()
+        self._parts[name] = (made_of, made)
         return made

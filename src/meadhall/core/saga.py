@@ -25,6 +25,7 @@ from meadhall.core.agenda import Aside, Option, Question, T, Together
 from meadhall.core.dice import key_from
 from meadhall.core.errors import BadRecord, CannotUndo, IllegalAnswer
 from meadhall.core.game import Game, Setting, View
+from meadhall.core.recent import Recent
 from meadhall.core.record import Answer, Record, find_question, read_record
 from meadhall.core.texts import Line
 
@@ -60,6 +61,7 @@ class Saga(Generic[T]):
         """Views of the present table that somebody has asked for."""
         self._public: View = {}
         """What everybody sees, as it was last asked for."""
+        self._recent = Recent()
         self._pending: list[int] = []
         """Which answers of the record are given but not in force."""
         self._undo: list[_Before[T]] = []
@@ -228,7 +230,8 @@ class Saga(Generic[T]):
         found = views.get(viewer)
         if found is None:
             if viewer is None:
-                found = self._public = _keeping(self._public, self.game.view(table, None))
+                found = self.game.public_view(table, self._recent)
+                found = self._public = _keeping(self._public, found)
             else:
                 found = self.game.seat_view(table, viewer, self._look(table, views, None))
             views[viewer] = found

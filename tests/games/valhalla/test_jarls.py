@@ -474,9 +474,7 @@ def test_raids_are_remembered_until_the_end_of_the_own_turn() -> None:
 
 
 @pytest.mark.card("gudrun")
-def test_gudrun_takes_cards_after_a_defence_and_exchanges_one_after_any_victory() -> (
-    None
-):
+def test_gudrun_takes_cards_after_a_defence_and_exchanges_one_after_any_victory() -> None:
     taken = figure("gudrun", 0, "n")
     table = position(
         player(party="bear_axeman", hand="counterattack" + " fury" * taken, shields=3),

@@ -141,7 +141,8 @@ def test_a_card_seen_stays_where_it_was_seen() -> None:
         player(jarl="ulf", party="bear_axeman bear_archer"),
         player(
             party="wolf_swordsman",
-            hand="fury fury counterattack stag_veteran bear_reaver wolf_scout",
+            hand="fury fury counterattack stag_veteran bear_reaver wolf_scout wolf_archer "
+            "stag_axeman",
         ),
         player(hand="boar_axeman"),
     )
@@ -156,7 +157,7 @@ def test_a_card_seen_stays_where_it_was_seen() -> None:
         assert all(name in names for name in seen)
         hands.add(tuple(sorted(names)))
     assert len(hands) > 5
-    assert 6 == len(hand(table, 1))
+    assert 8 == len(hand(table, 1))
     tell(table, "0 BanTactic pass")
     assert "Fight" in [name for _, name in asked(table)]
     assert options(table, 0, "Fight") == offered(table)

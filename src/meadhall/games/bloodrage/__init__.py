@@ -24,7 +24,7 @@ from meadhall.games.bloodrage.hidden import reshuffle
 from meadhall.games.bloodrage.setup import CHOICES, set_up
 from meadhall.games.bloodrage.study import study
 from meadhall.games.bloodrage.table import SOURCES, Table
-from meadhall.games.bloodrage.view import look, own
+from meadhall.games.bloodrage.view import look, own, public
 
 
 def judge(table: Table) -> Result:
@@ -54,5 +54,6 @@ GAME = Game(
     audit=audit,
     sides=CLANS,
     own=own,
+    public=public,
     study=study,
 )

@@ -8,8 +8,8 @@ with the discards once they were revealed (BR-231).
 Private (BR-227): hand, pack, own quests and own discards. A spectator sees what is public
 (BR-233).
 
-An answer changes little. The board and each clan are remembered by all that they are made of, so
-that what is the same is the very same thing and need neither be made nor compared again.
+An answer changes little: who looks again and again gets the board and each clan as they were,
+unless something that they are made of has changed.
 """
 
 from __future__ import annotations
@@ -47,15 +47,17 @@ from meadhall.games.bloodrage.figures import (
 from meadhall.games.bloodrage.forces import cards_strength
 from meadhall.games.bloodrage.table import PHASES, SOURCES, Battle, Player, Table
 
-_BOARDS: Recent[tuple[list[Any], list[Any]]] = Recent(512)
-_CLANS: Recent[dict[str, Any]] = Recent(2048)
-_HELD: Recent[dict[str, Any]] = Recent(2048)
-
 
 def look(table: Table, seat: int | None) -> View:
     """Everything that this seat may see."""
-    provinces, fjords = board_view(table)
-    view: View = {
+    view = public(table, Recent())
+    return view if seat is None else view | own(table, seat)
+
+
+def public(table: Table, recent: Recent) -> View:
+    """Everything that is public."""
+    provinces, fjords = board_view(table, recent)
+    return {
         "age": table.age,
         "phase": PHASES[table.phase],
         "first": table.first,
@@ -64,14 +66,13 @@ def look(table: Table, seat: int | None) -> View:
         "doom": None if table.doom == NOWHERE else PLACES[table.doom],
         "provinces": provinces,
         "fjords": fjords,
-        "players": [player_view(table, other) for other in range(table.seats)],
+        "players": [player_view(table, other, recent) for other in range(table.seats)],
         "battle": None if table.battle is None else battle_view(table, table.battle),
         "discards": [NAMES[card] for card in table.discards],
         "undealt": len(table.decks[table.age - 1]),
         "round": table.draft_round + 1 if table.phase == 0 else None,
         "mine": None,
     }
-    return view if seat is None else view | own(table, seat)
 
 
 def own(table: Table, seat: int) -> View:
@@ -79,7 +80,7 @@ def own(table: Table, seat: int) -> View:
     return {"mine": own_view(table.players[seat])}
 
 
-def board_view(table: Table) -> tuple[list[Any], list[Any]]:
+def board_view(table: Table, recent: Recent) -> tuple[list[Any], list[Any]]:
     """The provinces and the fjords."""
     parts = [table.doom, *table.tokens, *table.destroyed, *table.pillaged, *table.crowd]
     for player in table.players:
@@ -87,14 +88,12 @@ def board_view(table: Table) -> tuple[list[Any], list[Any]]:
         parts += player.monsters
         parts += player.slots
         parts += (player.leader, player.ship)
-    made_of = tuple(parts)
-    return _BOARDS.get(made_of) or _BOARDS.keep(
-        made_of,
-        (
-            [province_view(table, province) for province in PROVINCES],
-            [fjord_view(table, fjord) for fjord in FJORDS],
-        ),
-    )
+
+    def make() -> tuple[list[Any], list[Any]]:
+        provinces = [province_view(table, province) for province in PROVINCES]
+        return provinces, [fjord_view(table, fjord) for fjord in FJORDS]
+
+    return recent.part("board", tuple(parts), make)
 
 
 def province_view(table: Table, province: int) -> dict[str, Any]:
@@ -134,12 +133,11 @@ def figures_view(player: Player, place: int) -> dict[str, int]:
     return figures
 
 
-def player_view(table: Table, seat: int) -> dict[str, Any]:
+def player_view(table: Table, seat: int, recent: Recent) -> dict[str, Any]:
     """A clan as everyone sees it."""
     player = table.players[seat]
     seen = tuple([card for card in player.held() if card in table.shown]) if table.shown else ()
     made_of = (
-        seat,
         player.glory,
         player.rage,
         player.passed,
@@ -155,7 +153,7 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
         *player.slots,
         *player.sources,
     )
-    return _CLANS.get(made_of) or _CLANS.keep(made_of, clan_view(player, seat, seen))
+    return recent.part(seat, made_of, lambda: clan_view(player, seat, seen))
 
 
 def clan_view(player: Player, seat: int, seen: tuple[int, ...]) -> dict[str, Any]:
@@ -190,18 +188,13 @@ def clan_view(player: Player, seat: int, seen: tuple[int, ...]) -> dict[str, Any
 
 def own_view(player: Player) -> dict[str, Any]:
     """What a player alone sees: hand, pack, quests, own discards (BR-227, BR-229)."""
-    piles = (player.hand, player.pack, player.quests, player.left, *player.thrown)
-    made_of = tuple([tuple(pile) for pile in piles])
-    return _HELD.get(made_of) or _HELD.keep(
-        made_of,
-        {
-            "hand": names_of(player.hand),
-            "pack": names_of(player.pack),
-            "quests": names_of(player.quests),
-            "left": names_of(player.left),
-            "thrown": names_of(card for thrown in player.thrown for card in thrown),
-        },
-    )
+    return {
+        "hand": names_of(player.hand),
+        "pack": names_of(player.pack),
+        "quests": names_of(player.quests),
+        "left": names_of(player.left),
+        "thrown": names_of(card for thrown in player.thrown for card in thrown),
+    }
 
 
 def battle_view(table: Table, battle: Battle) -> dict[str, Any]:
