@@ -326,12 +326,12 @@ def test_bernhard_lets_a_giant_fight_with_a_die_fewer() -> None:
 
 @pytest.mark.rule("VA-312")
 @pytest.mark.card("ragnhild")
-def test_ragnhild_takes_a_card_and_exchanges_another_from_a_fuller_hand() -> None:
+def test_ragnhild_exchanges_a_card_and_takes_another_from_a_fuller_hand() -> None:
     table = led("ragnhild", "axe", hand="counterattack", enemy="fury fury fury")
     tell(table, "0 Fight bear_axeman", "0 Fight end", "1 Fight end")
-    tell(table, "0 UseJarl jarl")
+    tell(table, "0 UseJarl second")
     assert ["counterattack", "fury"] == hand(table, 0)
-    tell(table, "0 UseJarl second", "0 GiveCard counterattack")
+    tell(table, "0 UseJarl jarl", "0 GiveCard counterattack")
     assert ["fury", "fury"] == hand(table, 0)
     assert ["counterattack", "fury"] == hand(table, 1)
     assert ["counterattack"] == GAME.view(table, 0)["players"][1]["seen"]
