@@ -104,32 +104,39 @@ class Ring:
         self.me = self
 
 
-def test_what_only_holds_on_to_itself_is_freed_by_the_sweep(open_server: Opener) -> None:
+@contextmanager
+def nobody_looks() -> Iterator[None]:
+    """Python does not look for rings by itself, as in a server that runs for people."""
     gc.disable()
     try:
-        young = weakref.ref(Ring())
-        assert young() is not None, "nobody looks for it by itself"
-        open_server(idle=0)
-        while young() is not None:
-            threading.Event().wait(0.005)
+        yield
     finally:
         gc.enable()
+
+
+def wait_until_freed(ring: weakref.ref[Ring]) -> None:
+    while ring() is not None:
+        threading.Event().wait(0.005)
+
+
+def test_what_only_holds_on_to_itself_is_freed_by_the_sweep(open_server: Opener) -> None:
+    with nobody_looks():
+        young = weakref.ref(Ring())
+        assert young() is not None
+        open_server(idle=0)
+        wait_until_freed(young)
 
 
 def test_what_was_old_when_it_came_loose_is_freed_by_a_full_sweep(open_server: Opener) -> None:
     ring = Ring()
     loose = weakref.ref(ring)
-    gc.disable()
-    try:
+    with nobody_looks():
         gc.collect()
         del ring
         gc.collect(0)
         assert loose() is not None, "it is not among the young"
         open_server(idle=0)
-        while loose() is not None:
-            threading.Event().wait(0.005)
-    finally:
-        gc.enable()
+        wait_until_freed(loose)
 
 
 def test_bots_finish_their_turn_before_a_table_is_put_away(server: Server) -> None:
