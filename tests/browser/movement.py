@@ -56,6 +56,11 @@ def moved(events: list[Event]) -> list[tuple[str, int]]:
     return [(what, reason) for what, reason in found if not reason & UNSEEN]
 
 
+def classes(what: str) -> list[str]:
+    """The classes of a thing that moved, which Chromium calls like ``g class='figure wolf'``."""
+    return [name for quoted in what.split("'")[1:2] for name in quoted.split()]
+
+
 def rows(events: list[Event]) -> list[list[float]]:
     """The milliseconds between the frames drawn, for each time that something moves."""
     drawn = [(event["pid"], event["ts"]) for event in events if event["name"] == "DrawFrame"]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.house import House
-from browser.movement import moved, rows, traced
+from browser.movement import classes, moved, rows, traced
 from browser.people import Person
 
 
@@ -21,6 +21,6 @@ def test_what_moves_in_a_game_does_not_wait_for_the_page(
         events = traced(browser, person.page, partial(person.play_on, 25))
         assert person.errors == []
     things = moved(events)
-    assert {what.split("'")[1].split()[0] for what, _ in things} >= {"figure", "hop"}
+    assert {name for what, _ in things for name in classes(what)} >= {"figure", "hop"}
     assert [] == [(what, reason) for what, reason in things if reason]
     assert any(rows(events))
