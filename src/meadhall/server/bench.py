@@ -309,12 +309,12 @@ class Player:
 class Plan:
     """What is to be measured."""
 
-    game: str = "bloodrage"
-    sockets: int = 400
-    tables: int = 100
-    seconds: float = 20.0
+    game: str
+    sockets: int
+    tables: int
+    seconds: float
     """How long each measurement takes."""
-    rate: float = 1_020.0
+    rate: float
     """Moves due a second in the first; 0 leaves it out."""
 
 

@@ -59,8 +59,7 @@ class Connection:
         """The code with which the server closes it, once it has to."""
         self._limits = limits
         self._queue: deque[str] = deque()
-        self._waking: asyncio.Future[None] | None = None
-        """What the pump waits for while there is nothing to send."""
+        self._news = asyncio.Event()
         self._bucket = Bucket(limits.messages)
         self.chat_bucket = Bucket(limits.chat)
         self._over = 0
@@ -78,7 +77,7 @@ class Connection:
             self.drop(TOO_SLOW)
             return
         self._queue.append(message)
-        self._wake()
+        self._news.set()
 
     def tell(self, message: Told) -> None:
         """Send a message."""
@@ -98,16 +97,11 @@ class Connection:
         if reason is not None:
             self.tell(Gone(reason))
         self.closed = code
-        self._wake()
+        self._news.set()
         if code == TOO_SLOW and self._pump is not None:
             self._pump.cancel()
         if self._reader is not None and not self._hearing:
             self._reader.cancel()
-
-    def _wake(self) -> None:
-        """Let the pump look at what there is; asyncio's own Event costs twice as much."""
-        if self._waking is not None and not self._waking.done():
-            self._waking.set_result(None)
 
     # -- the life of a connection ------------------------------------------------------
 
@@ -126,7 +120,6 @@ class Connection:
 
     async def _send_all(self, send: Send) -> None:
         queue = self._queue
-        loop = asyncio.get_running_loop()
         try:
             while True:
                 while queue:
@@ -134,8 +127,8 @@ class Connection:
                 if self.closed is not None:
                     await send({"type": "websocket.close", "code": self.closed})
                     return
-                self._waking = loop.create_future()
-                await self._waking
+                self._news.clear()
+                await self._news.wait()
         except OSError:  # the client is gone; the reader is told too
             return
 
