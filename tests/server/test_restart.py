@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -21,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from meadhall import GAMES
 from meadhall.core import Answer, Dice, Saga, key_from
 from meadhall.server.driver import bot_to_move
-from server.clients import Guest, Json, Line, Server
+from server.clients import LONG, Guest, Json, Line, Server
 from server.conftest import Opener
 
 
@@ -115,7 +116,9 @@ def nobody_looks() -> Iterator[None]:
 
 
 def wait_until_freed(ring: weakref.ref[Ring]) -> None:
+    start = monotonic()
     while ring() is not None:
+        assert monotonic() < start + LONG, "nobody found it"
         threading.Event().wait(0.005)
 
 
