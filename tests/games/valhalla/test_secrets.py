@@ -85,6 +85,7 @@ def test_a_warrior_picked_is_seen_by_nobody_else_until_it_joins() -> None:
     table.questions()
     before = GAME.view(table, 1)
     tell(table, "0 ChooseAction two", "0 AddWarrior wolf_archer")
+    assert 0 == before["players"][0]["aside"]
     assert before == GAME.view(table, 1)
     assert ["wolf_archer"] == GAME.view(table, 0)["mine"]["picked"]
 
@@ -190,16 +191,6 @@ def test_the_only_card_of_a_hand_is_known_wherever_it_goes() -> None:
     show_hand(table, 1)
     steal_random(table, 0, 1)
     assert ["fury"] == seen_of(table, 2, 0)
-
-
-@pytest.mark.rule("VA-312")
-def test_a_warrior_picked_as_an_action_is_no_news_till_it_joins() -> None:
-    table = position(player(party="bear_axeman", hand="wolf_archer wolf_axeman"), player())
-    table.do(TakeTurn(0))
-    before = GAME.view(table, 1)["players"]
-    tell(table, "0 ChooseAction two", "0 AddWarrior wolf_archer")
-    assert 0 == before[0]["aside"]
-    assert before == GAME.view(table, 1)["players"]
 
 
 def test_a_known_card_that_is_picked_stays_known_until_it_joins() -> None:
