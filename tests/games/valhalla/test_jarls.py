@@ -21,7 +21,8 @@ from games.valhalla.positions import (
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import DrawPhase, TakeTurn
 from meadhall.games.valhalla.components import KIND
-from meadhall.games.valhalla.jarls import JARLS
+from meadhall.games.valhalla.effects import AFTER
+from meadhall.games.valhalla.jarls import JARLS, Ability
 from meadhall.games.valhalla.table import Table
 from tables import asked, tell
 
@@ -324,19 +325,28 @@ def test_bernhard_lets_a_giant_fight_with_a_die_fewer() -> None:
     assert 5 - figure("bernhard", 0, "penalty") == strength(table, 0)
 
 
-@pytest.mark.rule("VA-312")
+@pytest.mark.rule("VA-007", "VA-312")
 @pytest.mark.card("ragnhild")
-def test_ragnhild_exchanges_a_card_and_takes_another_from_a_fuller_hand() -> None:
-    table = led("ragnhild", "axe", hand="counterattack", enemy="fury fury fury")
-    tell(table, "0 Fight bear_axeman", "0 Fight end", "1 Fight end")
-    tell(table, "0 UseJarl second")
-    assert ["counterattack", "fury"] == hand(table, 0)
+def test_ragnhild_exchanges_a_card_or_takes_one_from_a_fuller_hand() -> None:
+    def after(enemy: str) -> Table:
+        table = led("ragnhild", "axe", hand="counterattack", enemy=enemy)
+        tell(table, "0 Fight bear_axeman", "0 Fight end", "1 Fight end")
+        return table
+
+    assert ["jarl", "pass"] == offered(after("fury"))
+    table = after("fury fury")
+    assert ["jarl", "second", "pass"] == offered(table)
     tell(table, "0 UseJarl jarl", "0 GiveCard counterattack")
-    assert ["fury", "fury"] == hand(table, 0)
+    assert ["fury"] == hand(table, 0)
     assert ["counterattack", "fury"] == hand(table, 1)
     assert ["counterattack"] == GAME.view(table, 0)["players"][1]["seen"]
-    assert ["fury", "fury"] == GAME.view(table, 1)["players"][0]["seen"]
+    assert ["fury"] == GAME.view(table, 1)["players"][0]["seen"]
     assert [] == GAME.view(table, 2)["players"][0]["seen"]
+    assert [] == asked(table)
+    table = after("fury fury")
+    tell(table, "0 UseJarl second")
+    assert ["counterattack", "fury"] == hand(table, 0)
+    assert [] == asked(table)
 
 
 @pytest.mark.card("bjorn")
@@ -363,9 +373,9 @@ def test_bjorn_draws_after_the_battles_of_others() -> None:
 
 @pytest.mark.rule("VA-312")
 @pytest.mark.card("ulf")
-def test_ulf_looks_at_cards_and_forbids_one_with_a_second_warrior() -> None:
+def test_ulf_looks_at_cards_and_forbids_one() -> None:
     table = position(
-        player(jarl="ulf", party="bear_axeman bear_archer"),
+        player(jarl="ulf", party="bear_axeman"),
         player(party="wolf_swordsman wolf_scout", hand="fury fury"),
         player(),
     )
@@ -378,6 +388,17 @@ def test_ulf_looks_at_cards_and_forbids_one_with_a_second_warrior() -> None:
     tell(table, "0 Fight bear_axeman", "0 Fight end")
     tell(table, "1 Fight fury")
     assert "fury" not in offered(table)
+
+
+@pytest.mark.rule("VA-010")
+@pytest.mark.card("ulf")
+def test_ulf_adds_strength_with_a_few_warriors() -> None:
+    few, added = condition("ulf"), figure("ulf", 1, "amount")
+    for size, gained in ((few - 1, 0), (few, added)):
+        ours = " ".join(FOUR.split()[:size])
+        table = led("ulf", "axe", ours)
+        tell(table, "0 Fight bear_axeman")
+        assert 2 + gained == strength(table, 0)
 
 
 @pytest.mark.rule("VA-143")
@@ -511,3 +532,38 @@ def test_a_card_prevails_over_the_rules() -> None:
     tell(table, "0 Fight jarl")
     assert [0] == side(table, 0).active
     assert ["bear_veteran"] == party(table, 0)
+
+
+@pytest.mark.parametrize(
+    ("op", "figures", "ours", "theirs", "answers", "left"),
+    [
+        ("steal_random", {"n": 2}, 0, 3, [], (2, 1)),
+        ("steal_random", {"n": 4}, 0, 3, [], (3, 0)),
+        ("steal_random_then_return", {"take": 3, "give": 1}, 0, 3, ["GiveCard"], (2, 1)),
+        ("steal_random_then_return", {"take": 1, "give": 2}, 1, 3, ["GiveCard"] * 2, (0, 4)),
+        ("draw_then_discard", {"draw": 1, "discard": 2}, 2, 0, ["DiscardCard"] * 2, (1, 0)),
+        ("draw_then_discard", {"draw": 3, "discard": 1}, 2, 0, ["DiscardCard"], (4, 0)),
+    ],
+)
+def test_how_many_cards_a_jarl_moves_stands_on_its_row(
+    op: str,
+    figures: dict[str, int],
+    ours: int,
+    theirs: int,
+    answers: list[str],
+    left: tuple[int, int],
+) -> None:
+    table = led("sigvard", "axe", hand="fury " * ours, enemy="fury " * theirs)
+    AFTER[op].use(table, 0, Ability("jarl", "after_battle_won", "", op, figures))
+    tell(table, *[f"0 {name} fury" for name in answers])
+    assert left == (len(hand(table, 0)), len(hand(table, 1)))
+
+
+@pytest.mark.rule("VA-178")
+def test_how_many_idle_warriors_a_jarl_sends_stands_on_its_row() -> None:
+    table = led("harald", "axe", FOUR)
+    tell(table, "0 Fight bear_axeman")
+    sending = Ability("second", "after_battle_won", "", "send_nonactivated", {"n": 2})
+    AFTER[sending.op].use(table, 0, sending)
+    tell(table, "0 SendIdle bear_archer", "0 SendIdle bear_spearman")
+    assert ["bear_axeman", "bear_swordsman"] == sorted(party(table, 0))

@@ -18,6 +18,7 @@ from games.valhalla.positions import (
 )
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.cards import NAMES, ROWS
+from meadhall.games.valhalla.expansions.loki import BONUSES
 from meadhall.games.valhalla.piles import put_in_hand, show_hand
 from meadhall.games.valhalla.ragnarok import FaceRagnarok
 from meadhall.games.valhalla.table import Table
@@ -262,3 +263,37 @@ def test_loki_comes_after_shield_valhalla_and_jarls() -> None:
     assert [(1, "UseJarl")] == asked(table)
     tell(table, "1 UseJarl pass")
     assert [(1, "TakeLokiBonus")] == asked(table)
+
+
+@pytest.mark.rule("VA-157")
+@pytest.mark.parametrize(
+    ("op", "more", "answers", "held", "theirs"),
+    [
+        ("steal_random", {}, [], 2, 1),
+        ("steal_chosen", {}, ["TakeFromHand fury"] * 2, 2, 1),
+        ("opponent_discards_random", {}, [], 0, 1),
+        ("take_from_discard", {"which": "any"}, ["TakeDiscarded fury"] * 2, 2, 3),
+        ("take_from_discard", {"which": "top"}, [], 2, 3),
+        ("take_from_discard", {"which": "topmost_warrior"}, [], 2, 3),
+    ],
+)
+def test_how_many_cards_a_bonus_moves_stands_on_its_row(
+    op: str, more: dict[str, str], answers: list[str], held: int, theirs: int
+) -> None:
+    table = lost("loki_1", 3, enemy="fury fury fury", discard="wolf_scout wolf_archer fury fury")
+    BONUSES[op](table, 1, {"n": 2, **more})
+    tell(table, *[f"1 {answer}" for answer in answers])
+    assert (held, theirs) == (len(hand(table, 1)), len(hand(table, 0)))
+
+
+@pytest.mark.rule("VA-157", "VA-178")
+def test_how_many_warriors_and_tactics_a_bonus_moves_stands_on_its_row() -> None:
+    four = f"{LOSER} wolf_archer stag_veteran"
+    table = lost("loki_8", 3, loser=four)
+    BONUSES["send_nonactivated"](table, 1, {"n": 2})
+    tell(table, "1 SendIdle wolf_swordsman", "1 SendIdle wolf_archer")
+    assert ["bear_axeman", "stag_veteran"] == party(table, 1)
+    table = lost("loki_9", 2, held="fury fury", plays="fury fury")
+    BONUSES["return_played_tactic"](table, 1, {"n": 2})
+    assert [(1, "TakeLokiBonus")] == asked(table)
+    assert ["fury", "fury"] == hand(table, 1)

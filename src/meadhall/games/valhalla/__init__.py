@@ -31,7 +31,7 @@ from meadhall.games.valhalla.view import look
 
 GAME = Game(
     id="valhalla",
-    version="4",
+    version="5",
     seats=(1, 2, 3, 4, 5, 6),
     choices=CHOICES,
     table=Table,

@@ -15,7 +15,7 @@ from operator import ge, mul
 from typing import Any
 
 from meadhall.core import Together
-from meadhall.games.valhalla.cards import CARDS, GLORY, IS_TACTIC, OP, PARAMS, ROWS, STRENGTH
+from meadhall.games.valhalla.cards import CARDS, GLORY, IS_TACTIC, NAMES, OP, PARAMS, ROWS, STRENGTH
 from meadhall.games.valhalla.chances import Plan, fresh_plans, lying, plans, spared
 from meadhall.games.valhalla.components import BLANK, GREY, NOBODY, PARTY
 from meadhall.games.valhalla.dice import PayDie, RerollDice
@@ -83,6 +83,9 @@ BEST_DRAWN = 0.75
 
 JARL_NAMES = tuple(JARLS)
 
+LOT = 1e-6
+"""So little that it decides only between what is otherwise alike."""
+
 
 def at_rest(table: Table) -> bool:
     """Whether nothing is half done, so that an estimate makes sense."""
@@ -91,11 +94,19 @@ def at_rest(table: Table) -> bool:
 
 
 def worth(table: Table, seat: int) -> float:
+    """A position's worth; in the opening with the choice made in secret, jarls drawn by lot."""
+    if table.turns or not table.agenda:
+        return estimate(table, seat)
+    top = table.agenda[-1]
+    if isinstance(top, Together):
+        table = as_chosen(table, top, seat)
+    return estimate(table, seat) + lot(table, table.players[seat].jarl)
+
+
+def estimate(table: Table, seat: int) -> float:
     """This seat's prospects less those of the best opponent."""
     if table.monster or table.won:
         return solo_worth(table, seat)
-    if not table.turns and isinstance(table.agenda[-1], Together):
-        return lot(table, table.agenda[-1], seat)
     if table.over:
         found = standing(table)
         others = [
@@ -116,11 +127,21 @@ def worth(table: Table, seat: int) -> float:
     return mine - 0.5 * max(foes) - 0.3 * sum(foes) / len(foes)
 
 
-def lot(table: Table, top: Together, seat: int) -> float:
+def as_chosen(table: Table, top: Together, seat: int) -> Table:
+    """The table as it is once what a seat has chosen, jarl or cards set aside, is carried out."""
+    after = table.clone()
+    player = after.players[seat]
+    for name in [str(option) for lane in top.given for asked, option in lane if asked.seat == seat]:
+        if name in JARLS:
+            player.jarl = name
+        else:
+            player.hand.remove(next(card for card in player.hand if NAMES[card] == name))
+    return after
+
+
+def lot(table: Table, jarl: str) -> float:
     """Before the first card is seen one jarl is as good as another: an imagined deck decides."""
-    chosen = [option for lane in top.given for asked, option in lane if asked.seat == seat]
-    jarl = JARL_NAMES.index(str(chosen[-1])) if chosen and chosen[-1] in JARL_NAMES else 0
-    return (table.deck[0] + 1) * (jarl + 1) % 101 / 100
+    return LOT * table.deck[JARL_NAMES.index(jarl)] if jarl else 0.0
 
 
 def same(table: Table, seat: int, other: int) -> bool:

@@ -17,7 +17,7 @@ from meadhall.games.valhalla.components import BLANK, FACES, GREY, PARTY
 from meadhall.games.valhalla.dice import RerollDice, TurnDie, blanks, take_extra
 from meadhall.games.valhalla.effects import AFTER, BEFORE, IN_PHASE, JarlEffect
 from meadhall.games.valhalla.fight import LayWeapons, at_hand, may_be_armed, ways_to_arm
-from meadhall.games.valhalla.jarls import Ability, condition_holds, usable
+from meadhall.games.valhalla.jarls import Ability, usable
 from meadhall.games.valhalla.party import enter_valhalla
 from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import (
@@ -164,7 +164,7 @@ IN_PHASE["activate_missing_one"] = JarlEffect(
 
 
 def peek(table: Table, seat: int, ability: Ability) -> None:
-    """Look at random cards of the opponent's hand; a tactic among them may be marked."""
+    """Look at random cards of the opponent's hand; one tactic among them may be forbidden."""
     foe = foe_of(table, side_of(table, seat)).seat
     hand = in_order(table, seat, table.players[foe].hand)
     table.dice.shuffle(hand)
@@ -173,19 +173,8 @@ def peek(table: Table, seat: int, ability: Ability) -> None:
         note(table, card, 1 << seat)
     table.say("peeks", seat=seat, at_seat=foe, count=len(seen))
     table.tell(seat, "you-saw", cards=names_of(seen))
-    marks = [
-        each
-        for each in _abilities(table, seat)
-        if each.op == "ban_seen_tactic" and condition_holds(table, seat, each)
-    ]
-    if marks:
+    if ability.args["forbid"]:
         table.do(BanTactic(seat, foe, tuple(seen)))
-
-
-def _abilities(table: Table, seat: int) -> tuple[Ability, ...]:
-    from meadhall.games.valhalla.jarls import JARLS
-
-    return JARLS[table.players[seat].jarl].abilities
 
 
 @dataclass(slots=True)
@@ -237,29 +226,30 @@ AFTER["draw_cards"] = JarlEffect(
 AFTER["draw_then_discard"] = JarlEffect(
     lambda table, seat, ability: bool(table.deck),
     lambda table, seat, ability: table.do(
-        Draw(seat, int(ability.args["draw"]), int(ability.args["draw"])), DiscardCard(seat)
+        Draw(seat, int(ability.args["draw"]), int(ability.args["draw"])),
+        *[DiscardCard(seat) for _ in range(int(ability.args["discard"]))],
     ),
 )
 
 
-def steal(table: Table, seat: int, ability: Ability) -> None:
-    """Take random cards, as many as there are."""
+def steal(table: Table, seat: int, cards: int) -> None:
+    """Take random cards of the opponent, so many or as many as there are."""
     foe = foe_seat(table, seat)
-    for _ in range(min(int(ability.args["n"]), len(table.players[foe].hand))):
+    for _ in range(min(cards, len(table.players[foe].hand))):
         steal_random(table, seat, foe)
 
 
 AFTER["steal_random"] = JarlEffect(
     lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
-    steal,
+    lambda table, seat, ability: steal(table, seat, int(ability.args["n"])),
 )
 
 
 def steal_and_return(table: Table, seat: int, ability: Ability) -> None:
-    """Take a random card, then give one of your choice back."""
+    """Take random cards, then give as many of your choice back as it says."""
     foe = foe_seat(table, seat)
-    steal_random(table, seat, foe)
-    table.do(GiveCard(seat, foe))
+    steal(table, seat, int(ability.args["take"]))
+    table.do(*[GiveCard(seat, foe) for _ in range(int(ability.args["give"]))])
 
 
 @dataclass(slots=True)
@@ -322,7 +312,7 @@ def idle(table: Table, seat: int) -> list[int]:
 
 AFTER["send_nonactivated"] = JarlEffect(
     lambda table, seat, ability: bool(idle(table, seat)),
-    lambda table, seat, ability: table.do(SendIdle(seat)),
+    lambda table, seat, ability: table.do(*[SendIdle(seat) for _ in range(int(ability.args["n"]))]),
 )
 
 

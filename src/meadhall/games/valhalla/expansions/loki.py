@@ -171,14 +171,26 @@ def send_and_draw(table: Table, seat: int, args: Args) -> None:
     send_activated(table, seat, {"n": args["n"]})
 
 
+def send_idle(table: Table, seat: int, args: Args) -> None:
+    """Send warriors that were not activated."""
+    table.do(*[SendIdle(seat) for _ in range(int(args["n"]))])
+
+
+def steal(table: Table, seat: int, args: Args) -> None:
+    """Take random cards of the opponent's hand, so many or as many as there are."""
+    foe = opponent(table)
+    for _ in range(max(1, min(int(args["n"]), len(table.players[foe].hand)))):
+        steal_random(table, seat, foe)
+
+
 def steal_chosen(table: Table, seat: int, args: Args) -> None:
-    """Look at the opponent's hand and take a card."""
+    """Look at the opponent's hand and take cards."""
     foe = opponent(table)
     for card in table.players[foe].hand:
         note(table, card, 1 << seat)
     table.say("looks-at-hand", seat=seat, at_seat=foe)
     table.tell(seat, "you-saw", cards=names_of(table.players[foe].hand)[:A_LINE])
-    table.do(TakeFromHand(seat, foe))
+    table.do(*[TakeFromHand(seat, foe) for _ in range(int(args["n"]))])
 
 
 @dataclass(slots=True)
@@ -206,8 +218,9 @@ class TakeFromHand(Ask):
 
 
 def lose_random(table: Table, seat: int, args: Args) -> None:
-    """The opponent discards a random card."""
-    discard_random(table, opponent(table))
+    """The opponent discards random cards."""
+    for _ in range(int(args["n"])):
+        discard_random(table, opponent(table))
 
 
 def discard_random(table: Table, seat: int) -> None:
@@ -226,15 +239,15 @@ def deploy(table: Table, seat: int, args: Args) -> None:
 
 
 def from_pile(table: Table, seat: int, args: Args) -> None:
-    """Take a card of the discard pile into hand: any, the topmost warrior, the top one."""
-    pile = table.discard
+    """Take cards of the discard pile into hand: any, the topmost warriors, the top ones."""
+    times = int(args["n"])
     if args["which"] == "any":
-        table.do(TakeDiscarded(seat))
+        table.do(*[TakeDiscarded(seat) for _ in range(times)])
         return
     wanted = args["which"] == "top"
-    found = next((card for card in reversed(pile) if wanted or IS_WARRIOR[card]), None)
-    if found is not None:
-        take_discarded(table, seat, found)
+    found = [card for card in reversed(table.discard) if wanted or IS_WARRIOR[card]]
+    for card in found[:times]:
+        take_discarded(table, seat, card)
 
 
 def take_discarded(table: Table, seat: int, card: int) -> None:
@@ -262,13 +275,13 @@ class TakeDiscarded(Ask):
 
 
 def take_back(table: Table, seat: int, args: Args) -> None:
-    """Tactics played in this battle return to hand: all, or one."""
+    """Tactics played in this battle return to hand: all, or so many."""
     side = side_of(table, seat)
     if args["n"] == "all":
         for card in side.tactics[:]:
             return_tactic(table, side, card)
     else:
-        table.do(ReturnTactic(seat, ()))
+        table.do(*[ReturnTactic(seat, ()) for _ in range(int(args["n"]))])
 
 
 def draw_cards(table: Table, seat: int, args: Args) -> None:
@@ -278,9 +291,9 @@ def draw_cards(table: Table, seat: int, args: Args) -> None:
 
 BONUSES: dict[str, Callable[[Table, int, Args], None]] = {
     "send_activated": send_activated,
-    "send_nonactivated": lambda table, seat, args: table.do(SendIdle(seat)),
+    "send_nonactivated": send_idle,
     "send_activated_and_draw": send_and_draw,
-    "steal_random": lambda table, seat, args: steal_random(table, seat, opponent(table)),
+    "steal_random": steal,
     "steal_chosen": steal_chosen,
     "opponent_discards_random": lose_random,
     "bonus_glory": lambda table, seat, args: table.do(GainGlory(seat, int(args["n"]))),
