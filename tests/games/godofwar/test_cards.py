@@ -134,16 +134,16 @@ def test_insight_helps_mimir_to_defend() -> None:
 
 
 @pytest.mark.card("kr_resolve")
-def test_spartan_resolve_gives_rage_and_a_card() -> None:
+def test_spartan_resolve_gives_a_card() -> None:
     table = position(hero("kratos", hand="kr_resolve", deck="kr_guard"))
     acting(table)
     tell(table, "0 HeroAction kr_resolve")
-    assert (["kr_guard"], 1) == (hand(table), figure(table, "kratos").rage)
+    assert (["kr_guard"], 0) == (hand(table), figure(table, "kratos").rage)
 
 
 @pytest.mark.card("at_callout", "mi_counsel", "up_sp_aid")
 @pytest.mark.parametrize(
-    ("name", "amount"), [("at_callout", 2), ("mi_counsel", 2), ("up_sp_aid", 3)]
+    ("name", "amount"), [("at_callout", 3), ("mi_counsel", 2), ("up_sp_aid", 3)]
 )
 def test_cards_that_raise_a_set_anybody_plays(name: str, amount: int) -> None:
     owner = "mimir" if name.startswith("mi") else "atreus"
@@ -170,12 +170,12 @@ def test_cards_that_draw() -> None:
     assert 2 == len(table.players[0].hand)
     table = acting(
         position(
-            hero("brok_sindri", at=(1, 2), hand="bs_tinker", deck="bs_apron bs_toss_1"),
+            hero("brok_sindri", at=(1, 2), hand="bs_tinker", deck="bs_apron bs_toss_1 bs_toss_0"),
             hero("kratos", at=3),
         )
     )
     tell(table, "0 HeroAction bs_tinker", "0 WhoPlays sindri", "0 DiscardCard bs_apron")
-    assert ["bs_toss_1"] == hand(table)
+    assert ["bs_toss_0", "bs_toss_1"] == sorted(hand(table))
     assert 1 == figure(table, "sindri").rage
 
 
@@ -189,7 +189,7 @@ def test_warning_blocks_two_even_without_a_defence_card() -> None:
 
 
 @pytest.mark.card("mi_tale", "up_sp_heal", "fr_mend")
-@pytest.mark.parametrize(("name", "left"), [("mi_tale", 2), ("up_sp_heal", 2), ("fr_mend", 3)])
+@pytest.mark.parametrize(("name", "left"), [("mi_tale", 2), ("up_sp_heal", 2), ("fr_mend", 2)])
 def test_cards_that_heal_one_hero(name: str, left: int) -> None:
     table = acting(
         position(

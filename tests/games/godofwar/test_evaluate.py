@@ -71,10 +71,11 @@ def test_a_greedy_bot_defends_a_hero_in_danger(damage: int) -> None:
     assert "kr_guard" == choose(table, 0)
 
 
+@pytest.mark.usefixtures("printed_health")
 def test_a_greedy_bot_strikes_the_last_blow() -> None:
     table = position(
         hero("kratos", at=2, hand="kr_axe_2 kr_mod_3"), hero("freya", at=1),
-        back="b2 b3", damage={"b2": 18, "b3": 20}, dead="b3",
+        back="b2 b3", damage={"b2": 23, "b3": 25}, dead="b3",
     )  # fmt: skip
     acting(table)
     assert "kr_axe_2" == choose(table, 0)

@@ -44,9 +44,9 @@ def test_health_and_rage_tracks_are_those_of_the_boards() -> None:
         "kratos": (10, 5),
         "atreus": (7, 4),
         "mimir": (5, 3),
-        "freya": (9, 6),
-        "brok": (6, 3),
-        "sindri": (6, 3),
+        "freya": (10, 6),
+        "brok": (9, 3),
+        "sindri": (9, 3),
     } == printed
 
 
@@ -178,13 +178,13 @@ def test_the_host_may_be_one_of_the_brothers() -> None:
 
 
 @pytest.mark.rule("GW-233")
-def test_mimirs_rage_lets_every_other_player_draw_in_his_hosts_activation() -> None:
+def test_mimirs_rage_lets_a_player_of_his_choice_draw_in_his_hosts_activation() -> None:
     table = position(
         hero("kratos", at=2), hero("mimir", rage=3), hero("freya", at=3), host="kratos"
     )
     run(table, HeroActivation(0))
-    tell(table, "1 MimirActs voice_of_wisdom")
-    assert [1, 0, 1] == [len(player.hand) for player in table.players]
+    tell(table, "1 MimirActs voice_of_wisdom", "1 NameHero freya")
+    assert [0, 0, 1] == [len(player.hand) for player in table.players]
     table = position(
         hero("kratos", at=2),
         hero("mimir", rage=3),
@@ -313,5 +313,5 @@ def test_hit_by_one_attack_each_defends_with_a_set_of_his_own() -> None:
     table = brothers("bs_apron bs_apron", scene=tiny(b1=blow(3, kind=wide)), runes="fehu")
     reveal(table)
     tell(table, "0 Defend bs_apron", "0 Defend bs_apron")
-    assert {"brok": 2, "sindri": 2, "kratos": 0} == damages(table)
+    assert {"brok": 1, "sindri": 1, "kratos": 0} == damages(table)
     assert [] == hand(table)

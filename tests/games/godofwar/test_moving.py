@@ -92,7 +92,8 @@ def test_mimir_takes_no_place() -> None:
 def test_from_behind_one_attacks_and_interacts_all_the_same() -> None:
     table = position(hero("kratos", at=1), hero("atreus", at=1, hand="at_arrow_1 at_knife"))
     acting(table, 1)
-    assert ["move", "at_arrow_1", "travelers_search_cart", "end"] == options(table, 1, "HeroAction")
+    offered = ["move", "at_arrow_1", "at_knife", "travelers_search_cart", "end"]
+    assert offered == options(table, 1, "HeroAction")
 
 
 PUSH = 'runes = ["fehu"]\nenemy = {{ id = "e", name_en = "e", health = 9, attack = {{ {} }} }}'

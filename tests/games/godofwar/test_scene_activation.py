@@ -308,7 +308,7 @@ def test_the_forecast_says_what_each_rune_would_do_to_whom_and_how_hard() -> Non
     assert ("thurisaz", 25) == (thurisaz["rune"], thurisaz["chance"])
     (act,) = thurisaz["acts"]
     assert "travelers_b2_front" == act["card"]
-    assert [("melee", 2, ["freya", "kratos"])] == [
+    assert [("melee", 3, ["freya", "kratos"])] == [
         (each["kind"], each["strength"], each["heroes"]) for each in act["acts"]
     ]
 

@@ -176,7 +176,7 @@ def test_rage_starts_at_0_and_the_brothers_have_a_marker_each() -> None:
     table = begun(2, "brok_sindri", "freya")
     assert [0, 0, 0] == [each.rage for each in table.heroes]
     assert [3, 3, 6] == [each.printed.rage_track for each in table.heroes]
-    assert [6, 6, 9] == [each.health for each in table.heroes]
+    assert [9, 9, 10] == [each.health for each in table.heroes]
 
 
 @pytest.mark.rule("GW-018")
@@ -247,6 +247,7 @@ def test_hands_are_drawn_in_the_first_preparation_phase() -> None:
 
 @pytest.mark.rule("GW-276")
 @pytest.mark.parametrize("level", ["story", "normal", "hard", "ragnarok"])
+@pytest.mark.usefixtures("printed_health")
 def test_difficulty_changes_documented_numbers_only(level: str) -> None:
     seats = (hero("kratos"), hero("freya", at=2))
     table = position(*seats, scene="ogre", difficulty=level, runes="thurisaz")

@@ -30,7 +30,7 @@ from meadhall.games.godofwar.study import study
 from meadhall.games.godofwar.table import WON, Table
 from meadhall.games.godofwar.view import look
 
-VERSION = "4"
+VERSION = "5"
 """The rules version."""
 
 

@@ -30,7 +30,7 @@ kr_mod_3 = Strength +3
     .text = Modifier +3.
     .help = Adds 3 to a melee, ranged or defence set; it cannot be played alone (GW-053, GW-058).
 kr_resolve = Spartan Resolve
-    .text = Gain 1 rage and draw 1 card.
+    .text = Draw 1 card.
     .help = May be played at any moment of any turn while you have a conscious hero (GW-060, GW-061).
 
 ## Atreus
@@ -42,16 +42,16 @@ at_arrow_0 = Quick Shot
     .text = Ranged.
     .help = It has no number, so a set needs at least one modifier (GW-054). Ranged reaches both rows of your column (GW-066).
 at_shock = Shock Arrow
-    .text = Ranged 1, stuns.
+    .text = Ranged 2, stuns.
     .help = Its number is the strength of the set; modifiers may be added (GW-055, GW-058). Ranged reaches both rows of your column (GW-066). It stuns the target, damage or not (GW-131, GW-132).
 at_knife = Mother's Knife
-    .text = Melee.
-    .help = It has no number, so a set needs at least one modifier (GW-054). Melee reaches the bottom row of your column (GW-066).
+    .text = Melee 1.
+    .help = Its number is the strength of the set; modifiers may be added (GW-055, GW-058). Melee reaches the bottom row of your column (GW-066).
 at_dodge = Dodge
     .text = Defence 2.
     .help = Its number is the strength of the set; modifiers may be added (GW-055, GW-058). Defence is played when a hero of yours is attacked (GW-115).
 at_snap = Snap Shot
-    .text = Ranged 1 or defence 1.
+    .text = Ranged 2 or defence 2.
     .help = A joker: say which action it is when you play it (GW-052). Its number is the strength of the set; modifiers may be added (GW-055, GW-058). Ranged reaches both rows of your column (GW-066). Defence is played when a hero of yours is attacked (GW-115).
 at_mod_1 = Aim +1
     .text = Modifier +1.
@@ -60,7 +60,7 @@ at_mod_2 = Aim +2
     .text = Modifier +2.
     .help = Adds 2 to a melee, ranged or defence set; it cannot be played alone (GW-053, GW-058).
 at_callout = Call-out
-    .text = Add 2 to a set that any hero is playing.
+    .text = Add 3 to a set that any hero is playing.
     .help = May be played at any moment of any turn while you have a conscious hero (GW-060, GW-061). Playing it gives 1 more rage (GW-064).
 
 ## Mimir
@@ -114,7 +114,7 @@ fr_mod_2 = Magic +2
     .text = Modifier +2.
     .help = Adds 2 to a melee, ranged or defence set; it cannot be played alone (GW-053, GW-058).
 fr_mend = Mending
-    .text = Heal 1 damage on one hero.
+    .text = Heal 2 damage on one hero.
     .help = May be played at any moment of any turn while you have a conscious hero (GW-060, GW-061). Playing it gives 1 more rage (GW-064).
 
 ## Brok and Sindri
@@ -132,10 +132,10 @@ bs_toss_0 = Tool Toss
     .text = Ranged.
     .help = It has no number, so a set needs at least one modifier (GW-054). Ranged reaches both rows of your column (GW-066).
 bs_tongs = Tongs
-    .text = Melee 1 or defence 1.
+    .text = Melee 2 or defence 2.
     .help = A joker: say which action it is when you play it (GW-052). Its number is the strength of the set; modifiers may be added (GW-055, GW-058). Melee reaches the bottom row of your column (GW-066). Defence is played when a hero of yours is attacked (GW-115).
 bs_apron = Leather Apron
-    .text = Defence 1.
+    .text = Defence 2.
     .help = Its number is the strength of the set; modifiers may be added (GW-055, GW-058). Defence is played when a hero of yours is attacked (GW-115).
 bs_mod_1 = Craft +1
     .text = Modifier +1.
@@ -144,7 +144,7 @@ bs_mod_2 = Craft +2
     .text = Modifier +2.
     .help = Adds 2 to a melee, ranged or defence set; it cannot be played alone (GW-053, GW-058).
 bs_tinker = Tinkering
-    .text = Draw 2 cards, then discard 1.
+    .text = Draw 3 cards, then discard 1.
     .help = May be played at any moment of any turn while you have a conscious hero (GW-060, GW-061). Playing it gives 1 more rage (GW-064).
 
 ## Upgrade cards
