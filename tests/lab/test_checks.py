@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall import game
 from meadhall.core import Answer, Game, Saga, Table
 from meadhall.lab import fuzz, trial
 from meadhall.lab.checks import (
@@ -329,6 +330,18 @@ def test_variety_counts_private_cards_only() -> None:
     assert ["quests[] of others is never drawn anew"] == [
         each.where for each in variety.findings(enough=20)
     ]
+
+
+def test_cards_that_lie_open_are_no_secret_of_the_one_who_has_them() -> None:
+    """In solo the Valhalla lies face up (VA-017): others see it beside the monster."""
+    valhalla = game("valhalla")
+    variety = Variety()
+    table = valhalla.new(1, {}, "open")
+    table.players[0].valhalla = table.deck[-3:]
+    del table.deck[-3:]
+    variety.note(valhalla, table, None, dice("open"))
+    assert "mine.valhalla[]" not in variety.seen
+    assert "mine.offered[]" in variety.seen
 
 
 def test_a_trial_is_the_same_every_time() -> None:

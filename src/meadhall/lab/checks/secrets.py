@@ -219,14 +219,14 @@ class Variety:
     def note(self, game: Game[Any], table: Table, viewer: int | None, chance: Dice) -> None:
         """Compare the others' private cards at a table with those at an imagined one."""
         world = game.hidden(table, viewer, chance)
-        public = _cards_by_path(game, game.view(table, None))
+        public = _open_cards(game, game.view(table, None))
         for seat in range(table.seats):
             if seat == viewer:
                 continue
             true = _cards_by_path(game, game.view(table, seat))
             imagined = _cards_by_path(game, game.view(world, seat))
             for path, cards in true.items():
-                if cards - public.get(path, Counter()):
+                if cards - public.get(_zone(path), Counter()):
                     self.seen[path] = self.seen.get(path, 0) + 1
                     if imagined.get(path) != cards:
                         self.changed[path] = self.changed.get(path, 0) + 1
@@ -262,6 +262,18 @@ def _cards_by_path(game: Game[Any], view: Mapping[str, Any]) -> dict[str, Counte
         if word in game.cards:
             found.setdefault(path, Counter())[word] += 1
     return found
+
+
+def _open_cards(game: Game[Any], view: Mapping[str, Any]) -> dict[str, Counter[str]]:
+    """The cards of a view by zone: what lies open there is no secret in a seat's own part."""
+    found: dict[str, Counter[str]] = {}
+    for path, cards in _cards_by_path(game, view).items():
+        found[_zone(path)] = found.get(_zone(path), Counter()) + cards
+    return found
+
+
+def _zone(path: str) -> str:
+    return path.rpartition(".")[2]
 
 
 def _words(value: Any, path: str) -> Iterator[tuple[str, str]]:
