@@ -10,6 +10,7 @@ from meadhall.core import Option, Together
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.opening import SetAside
 from meadhall.games.valhalla.table import Table
+from tables import tell
 
 
 def choose(table: Table, seat: int, seed: str = "judge") -> Option:
@@ -18,21 +19,16 @@ def choose(table: Table, seat: int, seed: str = "judge") -> Option:
     return GreedyBot(seed).choose(GAME, table, seat, offered)[1]
 
 
-def answer(table: Table, seat: int, option: Option) -> None:
-    question = next(each for each in table.questions() if each.seat == seat)
-    table.answer(question, option)
-
-
 def test_whichever_seat_chooses_first_sets_aside_what_is_worth_least() -> None:
     cards = "stag_veteran bear_warlord bear_axeman fury boar_axeman"
     for seat in (0, 1):
-        table = position(player(hand=cards), player(hand="fury fury counterattack"))
-        if seat:
-            table = position(player(hand="fury fury counterattack"), player(hand=cards))
+        hands = ["fury fury counterattack"]
+        hands.insert(seat, cards)
+        table = position(*[player(hand=each) for each in hands])
         table.turns = 0
         table.do(Together((SetAside(0), SetAside(1))))
         first = choose(table, seat)
-        answer(table, seat, first)
+        tell(table, f"{seat} SetAside {first}")
         second = choose(table, seat)
         assert {"bear_axeman", "boar_axeman"} == {first, second}
 
@@ -45,5 +41,5 @@ def test_every_seat_takes_any_of_its_jarls() -> None:
             offered = table.players[seat].offered[:]
             chosen = choose(table, seat, f"jarls {number} {seat}")
             taken[seat, offered.index(str(chosen))] += 1
-            answer(table, seat, chosen)
+            tell(table, f"{seat} ChooseJarl {chosen}")
     assert all(taken[seat, at] > 6 for seat in (0, 1) for at in range(3)), taken

@@ -29,7 +29,7 @@ from meadhall.games.valhalla.piles import (
     note,
     pass_unseen,
     put_in_hand,
-    steal_random,
+    steal_some,
 )
 from meadhall.games.valhalla.table import Ask, Side, Table, battle_of, foe_of, side_of, warriors
 
@@ -232,23 +232,18 @@ AFTER["draw_then_discard"] = JarlEffect(
 )
 
 
-def steal(table: Table, seat: int, cards: int) -> None:
-    """Take random cards of the opponent, so many or as many as there are."""
-    foe = foe_seat(table, seat)
-    for _ in range(min(cards, len(table.players[foe].hand))):
-        steal_random(table, seat, foe)
-
-
 AFTER["steal_random"] = JarlEffect(
     lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
-    lambda table, seat, ability: steal(table, seat, int(ability.args["n"])),
+    lambda table, seat, ability: steal_some(
+        table, seat, foe_seat(table, seat), int(ability.args["n"])
+    ),
 )
 
 
 def steal_and_return(table: Table, seat: int, ability: Ability) -> None:
     """Take random cards, then give as many of your choice back as it says."""
     foe = foe_seat(table, seat)
-    steal(table, seat, int(ability.args["take"]))
+    steal_some(table, seat, foe, int(ability.args["take"]))
     table.do(*[GiveCard(seat, foe) for _ in range(int(ability.args["give"]))])
 
 

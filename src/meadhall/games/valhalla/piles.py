@@ -143,6 +143,12 @@ def in_order(table: Table, seat: int, hand: list[int]) -> list[int]:
     return sorted(hand, key=lambda card: (not table.notes.get(card, 0) & knows, card))
 
 
+def steal_some(table: Table, taker: int, giver: int, cards: int) -> None:
+    """Random cards change hands, so many or as many as there are."""
+    for _ in range(max(1, min(cards, len(table.players[giver].hand)))):
+        steal_random(table, taker, giver)
+
+
 def steal_random(table: Table, taker: int, giver: int) -> None:
     """A random card changes hands; the two concerned know which (VA-312)."""
     hand = table.players[giver].hand

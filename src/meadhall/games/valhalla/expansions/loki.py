@@ -25,7 +25,7 @@ from meadhall.games.valhalla.piles import (
     note,
     pass_unseen,
     put_in_hand,
-    steal_random,
+    steal_some,
 )
 from meadhall.games.valhalla.table import Act, Ask, Table, battle_of, own_active, side_of, step
 
@@ -177,10 +177,8 @@ def send_idle(table: Table, seat: int, args: Args) -> None:
 
 
 def steal(table: Table, seat: int, args: Args) -> None:
-    """Take random cards of the opponent's hand, so many or as many as there are."""
-    foe = opponent(table)
-    for _ in range(max(1, min(int(args["n"]), len(table.players[foe].hand)))):
-        steal_random(table, seat, foe)
+    """Take random cards of the opponent's hand."""
+    steal_some(table, seat, opponent(table), int(args["n"]))
 
 
 def steal_chosen(table: Table, seat: int, args: Args) -> None:
