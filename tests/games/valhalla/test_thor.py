@@ -16,6 +16,7 @@ from games.valhalla.positions import (
     strength,
     valhalla,
 )
+from meadhall.games.valhalla.cards import ROWS
 from meadhall.games.valhalla.table import Table
 from tables import asked, tell
 
@@ -91,6 +92,17 @@ def test_plunder_steals_and_feast_draws_before_the_battle() -> None:
     table = helped("thor_feast")
     tell(table, "2 PlayThor thor_feast")
     assert 1 == len(hand(table, 0))
+
+
+@pytest.mark.rule("VA-165")
+@pytest.mark.card("thor_plunder")
+def test_how_many_cards_plunder_takes_stands_on_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ROWS["thor_plunder"].params, "n", 2)
+    table = helped("thor_plunder")
+    table.players[1].hand = table.deck[-3:]
+    del table.deck[-3:]
+    tell(table, "2 PlayThor thor_plunder")
+    assert (2, 1) == (len(hand(table, 0)), len(hand(table, 1)))
 
 
 @pytest.mark.rule("VA-165", "VA-166")

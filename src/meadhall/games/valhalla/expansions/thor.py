@@ -10,7 +10,7 @@ from meadhall.games.valhalla.cards import GLORY, IS_THOR, NAMES, OP, PARAMS, dif
 from meadhall.games.valhalla.components import NOBODY
 from meadhall.games.valhalla.dice import ANY_NUMBER
 from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
-from meadhall.games.valhalla.piles import Draw, discard, steal_random, take_from_hand
+from meadhall.games.valhalla.piles import Draw, discard, steal_some, take_from_hand
 from meadhall.games.valhalla.table import (
     Act,
     Ask,
@@ -115,8 +115,8 @@ HELP: dict[str, Callable[[Table, Side, int], None]] = {
     "add_strength": help_strength,
     "extra_dice": help_die,
     "free_rerolls": help_reroll,
-    "steal_random": lambda table, side, card: steal_random(
-        table, side.seat, foe_of(table, side).seat
+    "steal_random": lambda table, side, card: steal_some(
+        table, side.seat, foe_of(table, side).seat, int(PARAMS[card]["n"])
     ),
     "draw_cards": lambda table, side, card: table.do(
         Draw(side.seat, PARAMS[card]["draw"], PARAMS[card]["keep"])
