@@ -16,7 +16,14 @@ from meadhall.core.errors import (
 )
 from meadhall.core.game import Choice, Game, Result, Setting, View, Writing, places
 from meadhall.core.recent import Recent
-from meadhall.core.record import Answer, Record, answer_by_name, find_question, read_record
+from meadhall.core.record import (
+    Answer,
+    Record,
+    answer_by_name,
+    find_question,
+    question_of,
+    read_record,
+)
 from meadhall.core.saga import Saga
 from meadhall.core.study import Finding, Mean, Share, win_shares
 from meadhall.core.table import Table
@@ -58,6 +65,7 @@ __all__ = [
     "find_question",
     "key_from",
     "places",
+    "question_of",
     "read_record",
     "text",
     "win_shares",

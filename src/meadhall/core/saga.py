@@ -26,7 +26,7 @@ from meadhall.core.dice import key_from
 from meadhall.core.errors import BadRecord, CannotUndo, IllegalAnswer
 from meadhall.core.game import Game, Setting, View
 from meadhall.core.recent import Recent
-from meadhall.core.record import Answer, Record, find_question, read_record
+from meadhall.core.record import Answer, Record, question_of, read_record
 from meadhall.core.texts import Line
 
 Views = dict[int | None, View]
@@ -132,9 +132,7 @@ class Saga(Generic[T]):
 
     def answer(self, question: Question[Any], option: Option) -> None:
         """Answer a question and write it down; an illegal answer changes nothing."""
-        offered = self.table.options(question)
-        if type(option) not in (int, str) or option not in offered:
-            raise IllegalAnswer(question.name, question.seat, option, offered)
+        self.table.check(question, option)
         seat = question.seat
         if self._keeps_undo:
             self._remember(seat)
@@ -142,7 +140,7 @@ class Saga(Generic[T]):
             self._forget(seat, question.name)
         self._views = {}
         together = isinstance(self.table.agenda[-1], Together) and not isinstance(question, Aside)
-        self.table.answer(question, option)
+        self.table.decide(question, option)
         self.record.answers.append(Answer(seat, question.name, option))
         if together:
             self._pending.append(len(self.record.answers) - 1)
@@ -152,10 +150,7 @@ class Saga(Generic[T]):
 
     def answer_by_name(self, answer: Answer) -> None:
         """Answer as a record or a message says it: seat, question's name, option."""
-        question = find_question(self.table, answer.seat, answer.question)
-        if question is None:
-            raise IllegalAnswer(answer.question, answer.seat, answer.option, [])
-        self.answer(question, answer.option)
+        self.answer(question_of(self.table, answer), answer.option)
 
     def view(self, viewer: int | None) -> View:
         """What a seat, or a spectator, sees of the present table; made once, not to be changed."""

@@ -59,9 +59,17 @@ class Table:
 
     def answer(self, question: Question[Any], option: Option) -> None:
         """Decide a question and run on until the next; an illegal answer changes nothing."""
-        if type(option) not in (int, str) or option not in self.options(question):
-            offered = self.options(question)
+        self.check(question, option)
+        self.decide(question, option)
+
+    def check(self, question: Question[Any], option: Option) -> None:
+        """Raise ``IllegalAnswer`` unless this option of the question is open."""
+        offered = self.options(question)
+        if type(option) not in (int, str) or option not in offered:
             raise IllegalAnswer(question.name, question.seat, option, offered)
+
+    def decide(self, question: Question[Any], option: Option) -> None:
+        """Decide a question by an option that was checked, and run on until the next."""
         top = self.agenda[-1]
         self._asked = None
         if isinstance(question, Aside):
