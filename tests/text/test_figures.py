@@ -85,7 +85,7 @@ def test_no_text_repeats_a_figure_of_its_row(name: str, lang: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_figure_that_a_text_speaks_of_is_given(name: str, lang: str) -> None:
     texts = Texts(name, lang)
-    texts.strict = True  # type: ignore[misc]
+    texts.strict = True
     for key in game(name).figures:
         for form, _ in written(catalogue(name, lang), key):
             texts.name(key, form)
