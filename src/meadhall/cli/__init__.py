@@ -6,6 +6,8 @@ from importlib import import_module
 
 import click
 
+from meadhall import __version__
+
 COMMANDS = {
     "serve": "play in the browser, alone, with friends or against bots",
     "play": "play a game in the terminal",
@@ -39,7 +41,7 @@ class Commands(click.Group):
 
 
 @click.group(cls=Commands, invoke_without_command=True)
-@click.version_option(package_name="meadhall")
+@click.version_option(__version__, prog_name="meadhall", message="%(prog)s %(version)s")
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """Meadhall: one table for four Viking board games."""
