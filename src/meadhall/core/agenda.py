@@ -67,6 +67,9 @@ class Question(Step[T]):
     kind: ClassVar[str] = "word"
     """What its options are: word, card, province, figure, seat, number, or a game's own."""
 
+    rest: ClassVar[bool] = False
+    """Whether nothing is half done while this is asked, so that bots may judge the table."""
+
     rules: ClassVar[tuple[str, ...]] = ()
     """Numbers of the rules that a player who is asked this may want to read."""
 
@@ -84,6 +87,10 @@ class Question(Step[T]):
         The further question carries what was chosen so far and answers for the whole.
         """
         return None
+
+    def at_rest(self, table: T) -> bool:
+        """Whether the table is at rest while this is asked; ``rest`` unless a game knows more."""
+        return self.rest
 
     @property
     def name(self) -> str:
