@@ -46,7 +46,7 @@ def _folders() -> Iterator[Traversable]:
 
 @cache
 def rules(game_id: str, lang: str) -> dict[str, Rule]:
-    """All rules of a game by their number, in the order of the document; none if it is missing."""
+    """All rules of a game by number, in the order of the document; empty without one."""
     file = document(game_id, lang)
     found: dict[str, Rule] = {}
     section = ""
@@ -59,5 +59,5 @@ def rules(game_id: str, lang: str) -> dict[str, Rule]:
 
 
 def _plain(text: str) -> str:
-    """A line without the marks of its document: emphasis, code, links."""
+    """A line without its Markdown: emphasis, code, links."""
     return re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", re.sub(r"\*\*|`", "", text))
