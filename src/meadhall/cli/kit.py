@@ -16,7 +16,7 @@ from rich.text import Text
 
 import meadhall
 from meadhall.bots import NAMES as BOTS
-from meadhall.core import BadSetup, Choice, Game, Setting
+from meadhall.core import BadSetup, Choice, Game, Saga, Setting
 from meadhall.text import LANGUAGES, Texts, explain, language
 
 game_argument = click.argument("game_id", metavar="GAME")
@@ -54,11 +54,8 @@ class Refused(click.ClickException):
         click.echo(self.message, err=True, file=file)
 
 
-def speak(lang: str | None, game_id: str = "", names: Sequence[str] = ()) -> Texts:
-    """Texts in the language that was asked for, or else that of the environment.
-
-    Players who are called like a bot go by their side, as there may be several of them.
-    """
+def speak(lang: str | None, game_id: str = "") -> Texts:
+    """Texts in the language that was asked for, or else that of the environment."""
     spoken = language(os.environ)
     if lang is not None and lang not in LANGUAGES:
         known = ", ".join(LANGUAGES)
@@ -66,8 +63,16 @@ def speak(lang: str | None, game_id: str = "", names: Sequence[str] = ()) -> Tex
     if game_id and game_id not in meadhall.GAMES:
         known = ", ".join(meadhall.GAMES)
         raise Refused(Texts("", lang or spoken).fill("refuse-game", said=game_id, known=known))
-    named = ["" if name in BOTS else name for name in names]
-    return Texts(game_id, lang or spoken, named)
+    return Texts(game_id, lang or spoken)
+
+
+def speak_of(saga: Saga[Any], texts: Texts) -> Texts:
+    """The same language for a recorded game: the texts of its own rules, its players' names.
+
+    Players who are called like a bot go by their side, as there may be several of them.
+    """
+    named = ["" if name in BOTS else name for name in saga.record.names]
+    return Texts(saga.game.package, texts.lang, named)
 
 
 def settings(

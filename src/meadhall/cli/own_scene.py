@@ -32,4 +32,4 @@ def learn_names(saga: Saga[Any]) -> None:
     for lang in LANGUAGES:
         told = saga.game.words(saga.record.options, lang)
         if told is not None:
-            catalogue(saga.game.id, lang).learn(told, saga.game.id)
+            catalogue(saga.game.package, lang).learn(told, saga.game.id)

@@ -139,7 +139,7 @@ def old_game(texts: Texts, load: str, game_id: str | None, seats: str | None) ->
         raise kit.Refused(texts.fill("refuse-loaded", what="game"))
     sitting = seats_of(saga) if seats is None else seats_from(texts, seats)
     if len(sitting) != saga.record.seats:
-        name = Texts(saga.game.id, texts.lang).name(saga.game.id)
+        name = Texts(saga.game.package, texts.lang).name(saga.game.id)
         known, count = saga.record.seats, len(sitting)
         raise kit.Refused(texts.fill("refuse-seats", game=name, known=known, count=count))
     return Found(saga, sitting, Path(load).expanduser())
@@ -171,7 +171,7 @@ def sit_down(found: Found, lang: str, program: str) -> Session:
     """Bring players and screen together, and say who plays what."""
     saga = found.saga
     named = [name if name not in (ME, *BOTS) else "" for name in saga.record.names]
-    texts = Texts(saga.game.id, lang, named, dress)
+    texts = Texts(saga.game.package, lang, named, dress)
     session = Session(saga, bots_for(saga, found.sitting), Screen(texts), found.path, program)
     players = []
     for seat, word in enumerate(found.sitting):

@@ -58,7 +58,7 @@ def command(
     if seat is not None and seat >= saga.record.seats:
         last = saga.record.seats - 1
         raise kit.Refused(texts.fill("replay-no-seat", seat=seat, last=last))
-    tell(kit.speak(lang, saga.game.id, saga.record.names), saga, seat, to is not None)
+    tell(kit.speak_of(saga, texts), saga, seat, to is not None)
 
 
 def verified(texts: Texts, saga: Saga[Any], written: str) -> str:

@@ -16,7 +16,7 @@ from meadhall.core.errors import (
 )
 from meadhall.core.game import Choice, Game, Result, Setting, View, Writing, places
 from meadhall.core.recent import Recent
-from meadhall.core.record import Answer, Record, answer_by_name, find_question, read_record
+from meadhall.core.record import Answer, Find, Record, answer_by_name, find_question, read_record
 from meadhall.core.saga import Saga
 from meadhall.core.study import Finding, Mean, Share, win_shares
 from meadhall.core.table import Table
@@ -33,6 +33,7 @@ __all__ = [
     "Choice",
     "Dice",
     "Fault",
+    "Find",
     "Finding",
     "Game",
     "IllegalAnswer",

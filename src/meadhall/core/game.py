@@ -239,6 +239,11 @@ class Game(Generic[T]):
         """The package in which the names of this game's steps are looked up."""
         return home_of(self.table.__module__)
 
+    @property
+    def package(self) -> str:
+        """The name of that package, by which its texts are found: ``valhalla``, ``valhalla_3``."""
+        return self.home.rpartition(".")[2]
+
 
 def places(scores: tuple[int, ...]) -> tuple[int, ...]:
     """Places from scores: 1 for the highest, equal scores share a place."""

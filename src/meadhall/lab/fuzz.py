@@ -63,7 +63,7 @@ def run_trial(game: Game[Any], plan: Plan, number: int) -> Trial:
     if trial.findings or number % TRACED_EVERY == 0:
         trial.record = run.told()
     if not trial.findings and trial.record:
-        trial.fingerprint = trace.fingerprint(trial.record, lambda _: game)
+        trial.fingerprint = trace.fingerprint(trial.record, lambda *_: game)
     return trial
 
 
@@ -75,7 +75,7 @@ def recheck(
     A record that shows a fault of a whole run is looked at as a whole: how much of the
     imagined tables is new, and (if ``where`` says how to find the game) another hash seed.
     """
-    record = read_record(text, lambda _: game)
+    record = read_record(text, lambda *_: game)
     bare = replace(record, answers=[], scores=None, state=None, lines=[])
     run = Run(game, bare, EVERYTHING, limit, Trial(0, record.seats))
     run.replay(record.answers, imagine=30 if NEVER in text else 0)
@@ -83,7 +83,7 @@ def recheck(
     trial.record = run.told()
     trial.findings += trial.variety.findings()
     if not trial.findings and where is not None:
-        here = trace.fingerprint(trial.record, lambda _: game)
+        here = trace.fingerprint(trial.record, lambda *_: game)
         if [here] != trace.fingerprints_elsewhere([trial.record], HASH_SEED, where):
             trial.findings.append(ELSEWHERE)
     return trial

@@ -11,32 +11,32 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from importlib import import_module
 from typing import Any
 
-from meadhall.core import Game, Record, Saga, Table, read_record
+from meadhall.core import Find, Game, Record, Saga, Table, read_record
 
 HERE = "meadhall:game"
 """Where games are found: a module and a function in it that knows them by id."""
 
 
-def finder(where: str) -> Callable[[str], Game[Any]]:
+def finder(where: str) -> Find:
     """The function that finds games, named as ``module:function``."""
     module, _, name = where.partition(":")
-    found: Callable[[str], Game[Any]] = getattr(import_module(module), name)
+    found: Find = getattr(import_module(module), name)
     return found
 
 
-def fingerprint(text: str, find: Callable[[str], Game[Any]]) -> str:
+def fingerprint(text: str, find: Find) -> str:
     """Play a record and sum up all that was asked, offered and told, and the last state.
 
     What goes wrong on the way is part of the sum.
     """
     read = read_record(text, find)
-    game = find(read.game)
+    game = find(read.game, read.rules)
     digest = blake2b(digest_size=16)
     try:
         saga = opened(game, read)

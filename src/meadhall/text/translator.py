@@ -38,9 +38,9 @@ class TextError(Exception):
     """A message that is missing or cannot be said; our own mistake."""
 
 
-def sides(game_id: str) -> tuple[str, ...]:
+def sides(package: str) -> tuple[str, ...]:
     """By seat, the key of the side's name in a game."""
-    game: Game[Any] = import_module(f"meadhall.games.{game_id}").GAME
+    game: Game[Any] = import_module(f"meadhall.games.{package}").GAME
     return game.sides
 
 
@@ -56,18 +56,20 @@ class Texts:
 
     def __init__(
         self,
-        game_id: str,
+        package: str,
         lang: str,
         names: Sequence[str] | None = None,
         dress: Callable[[int, str], str] = _as_it_is,
     ) -> None:
-        """Speak of this game, or of no game for ""; seats without a name go by their side.
+        """Speak of the game of this package, or of none for "".
+
+        Seats without a name go by their side.
 
         ``dress`` may wrap each name of a seat, to colour it for instance.
         """
         self.lang = lang
-        self._catalogue = catalogue(game_id, lang)
-        self._sides = sides(game_id) if game_id else ()
+        self._catalogue = catalogue(package, lang)
+        self._sides = sides(package) if package else ()
         self._names = names or ()
         self._dress = dress
 
