@@ -93,12 +93,17 @@ def find_question(table: Table, seat: int, name: str) -> Question[Any] | None:
     return None
 
 
-def answer_by_name(table: Table, answer: Answer) -> None:
-    """Answer the open question of that name; what is not open is an illegal answer."""
+def question_of(table: Table, answer: Answer) -> Question[Any]:
+    """The question that an answer names; one that is not open is an illegal answer."""
     question = find_question(table, answer.seat, answer.question)
     if question is None:
         raise IllegalAnswer(answer.question, answer.seat, answer.option, [])
-    table.answer(question, answer.option)
+    return question
+
+
+def answer_by_name(table: Table, answer: Answer) -> None:
+    """Answer as a record or a message says it: seat, question's name, option."""
+    table.answer(question_of(table, answer), answer.option)
 
 
 # -- reading -------------------------------------------------------------------

@@ -26,7 +26,7 @@ from meadhall.core.dice import key_from
 from meadhall.core.errors import BadRecord, CannotUndo, IllegalAnswer
 from meadhall.core.game import Game, Setting, View
 from meadhall.core.recent import Recent
-from meadhall.core.record import Answer, Find, Record, find_question, read_record
+from meadhall.core.record import Answer, Find, Record, question_of, read_record
 from meadhall.core.texts import Line
 
 Views = dict[int | None, View]
@@ -132,17 +132,16 @@ class Saga(Generic[T]):
 
     def answer(self, question: Question[Any], option: Option) -> None:
         """Answer a question and write it down; an illegal answer changes nothing."""
-        offered = self.table.options(question)
-        if type(option) not in (int, str) or option not in offered:
-            raise IllegalAnswer(question.name, question.seat, option, offered)
-        seat = question.seat
-        if self._keeps_undo:
-            self._remember(seat)
-        if question in self.table.answered():
+        seat, views = question.seat, self._views
+        before = self.table.clone() if self._keeps_undo else None
+        changes = question in self.table.answered()
+        together = isinstance(self.table.top, Together) and not isinstance(question, Aside)
+        self.table.answer(question, option)
+        if before is not None:
+            self._remember(seat, before, views)
+        if changes:
             self._forget(seat, question.name)
         self._views = {}
-        together = isinstance(self.table.agenda[-1], Together) and not isinstance(question, Aside)
-        self.table.answer(question, option)
         self.record.answers.append(Answer(seat, question.name, option))
         if together:
             self._pending.append(len(self.record.answers) - 1)
@@ -152,10 +151,7 @@ class Saga(Generic[T]):
 
     def answer_by_name(self, answer: Answer) -> None:
         """Answer as a record or a message says it: seat, question's name, option."""
-        question = find_question(self.table, answer.seat, answer.question)
-        if question is None:
-            raise IllegalAnswer(answer.question, answer.seat, answer.option, [])
-        self.answer(question, answer.option)
+        self.answer(question_of(self.table, answer), answer.option)
 
     def view(self, viewer: int | None) -> View:
         """What a seat, or a spectator, sees of the present table; made once, not to be changed."""
@@ -239,16 +235,16 @@ class Saga(Generic[T]):
 
     # -- inside --------------------------------------------------------------
 
-    def _remember(self, seat: int) -> None:
-        """Keep how things stand, so that this seat's next answer can be taken back."""
+    def _remember(self, seat: int, table: T, views: Views) -> None:
+        """Keep how things stood, so that this seat's answer can be taken back."""
         if self._undo and self._undo[-1].seat != seat:
             self._undo.clear()
         answers = self.record.answers
         self._undo.append(
             _Before(
                 seat=seat,
-                table=self.table.clone(),
-                views=self._views,
+                table=table,
+                views=views,
                 answers=answers,
                 count=len(answers),
                 pending=self._pending[:],
