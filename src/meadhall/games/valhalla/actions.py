@@ -8,10 +8,11 @@ from meadhall.core import Option, Text, text
 from meadhall.games.valhalla.battle import Attack
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES, SYMBOLS, different
 from meadhall.games.valhalla.components import PAIR_LIMIT
+from meadhall.games.valhalla.effects import GIVE_UP
 from meadhall.games.valhalla.jarls import AT, condition_holds, draw_change, pair_limit
 from meadhall.games.valhalla.party import Deploy
 from meadhall.games.valhalla.piles import Draw, discard, show_hand, take_from_hand
-from meadhall.games.valhalla.table import Act, Ask, SeatStep, Table, follow, party_size, step
+from meadhall.games.valhalla.table import Act, Ask, SeatStep, Table, follow, party_size
 
 
 @dataclass(slots=True)
@@ -69,6 +70,7 @@ class ChooseAction(Ask):
     """
 
     always = True
+    rest = True
     kind = "action"
     rules = ("VA-042", "VA-043", "VA-044", "VA-045", "VA-046", "VA-048", "VA-049")
 
@@ -115,8 +117,9 @@ class ChooseAction(Ask):
 
 def goals(table: Table, seat: int) -> list[int]:
     """Whom the mode of play lets a player attack now."""
-    found: list[int] = step(table.flow["attack"][0]).goals(table, seat)
-    return found
+    step = table.flow["attack"][0]
+    assert issubclass(step, AttackStep)
+    return step.goals(table, seat)
 
 
 MANY_SYMBOLS = 99
@@ -184,12 +187,22 @@ def chooses_in_secret(table: Table) -> int | None:
 
     A bonus that may stop is another matter: all see how many were picked (VA-312).
     """
-    top = table.agenda[-1] if table.agenda else None
+    top = table.top
     return top.seat if isinstance(top, AddWarrior) and not top.may_stop else None
 
 
 @dataclass(slots=True)
-class DeclareAttack(SeatStep):
+class AttackStep(SeatStep):
+    """How the mode of play lets a player attack: another player, or a monster."""
+
+    @staticmethod
+    def goals(table: Table, seat: int) -> list[int]:
+        """Whom a player may attack now."""
+        raise NotImplementedError
+
+
+@dataclass(slots=True)
+class DeclareAttack(AttackStep):
     """Action 3: name the defender (VA-055)."""
 
     @staticmethod
@@ -240,7 +253,7 @@ class DrawPhase(SeatStep):
         draw, keep = draw_change(table, self.seat)
         jarl = table.players[self.seat].jarl
         gives_up = any(
-            each.op == "optional_discard_to_keep_more" and condition_holds(table, self.seat, each)
+            each.effect == GIVE_UP and condition_holds(table, self.seat, each)
             for each in (AT[jarl, "phase_b"] if jarl else ())
         )
         drawn = Draw(self.seat, table.draws[1] + draw, 1 + keep)

@@ -172,7 +172,7 @@ def after_battle(table: Table, seat: int) -> list[Ability]:
         for each in AT[jarl, timing]
         if has_part(table, seat, each)
         and condition_holds(table, seat, each)
-        and AFTER[each.op].can(table, seat, each)
+        and AFTER[each.effect].can(table, seat, each)
     ]
 
 
@@ -190,7 +190,7 @@ class UseJarl(Ask):
         jarl = JARLS[table.players[self.seat].jarl]
         found: list[Option] = []
         main, second = (
-            each.name in self.among and AFTER[each.op].can(table, self.seat, each)
+            each.name in self.among and AFTER[each.effect].can(table, self.seat, each)
             for each in jarl.abilities
         )
         if main:
@@ -211,10 +211,10 @@ class UseJarl(Ask):
         jarl = JARLS[table.players[self.seat].jarl]
         ability = next(each for each in jarl.abilities if each.name == option)
         left = () if jarl.either else tuple(name for name in self.among if name != option)
-        table.say("uses-jarl", seat=self.seat, jarl=jarl.name)
+        table.say("uses-jarl", seat=self.seat, jarl=jarl.key)
         if left:
             table.do(UseJarl(self.seat, left))
-        AFTER[ability.op].use(table, self.seat, ability)
+        AFTER[ability.effect].use(table, self.seat, ability)
 
 
 # -- clean-up ------------------------------------------------------------------------------

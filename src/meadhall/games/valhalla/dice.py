@@ -18,6 +18,7 @@ from meadhall.games.valhalla.components import (
     KINDS,
     WEAPONS,
 )
+from meadhall.games.valhalla.odds import chance_of_roll
 from meadhall.games.valhalla.table import Act, Ask, Side, Table, side_of
 
 ANY_NUMBER = 0
@@ -78,6 +79,7 @@ class RollDice(Act):
 class PayDie(Ask):
     """Choose the die that you discard to pay for a reroll (VA-061)."""
 
+    rest = True
     kind = "die"
     rules = ("VA-061", "VA-062", "VA-063")
 
@@ -102,6 +104,7 @@ class RerollDice(Ask):
     counts: bool
     """Whether it is a reroll in the sense of a commission (VA-185)."""
 
+    rest = True
     kind = "die"
     rules = ("VA-061", "VA-062", "VA-141")
 
@@ -146,8 +149,6 @@ class RerollDice(Ask):
         """The chance that the dice picked so far win the battle, when rolled."""
         if option not in ("roll", "all"):
             return None
-        from meadhall.games.valhalla.odds import chance_of_roll
-
         side = side_of(table, self.seat)
         chosen = side.chosen or [k for k, count in enumerate(side.pool) for _ in range(count)]
         chance = chance_of_roll(table, side, chosen)

@@ -52,7 +52,7 @@ class DealJarls(Act):
         """Without those for three and more if there are two players; five if wanted (VA-309)."""
         first_game = bool(table.settings["first_game_jarls"])
         table.jarls = [
-            jarl.name
+            jarl.key
             for jarl in JARLS.values()
             if jarl.players <= table.seats and (jarl.first_game or not first_game)
         ]
@@ -70,6 +70,7 @@ class DealJarls(Act):
 class ChooseJarl(Ask):
     """Choose your jarl among those dealt to you; the others leave the game (VA-025)."""
 
+    rest = True
     kind = "card"
     rules = ("VA-006", "VA-007", "VA-025")
 
@@ -105,7 +106,7 @@ class FirstDiscard(Act):
         """By players, +80 and Loki's card; never below none, never the whole deck (VA-034)."""
         number = FIRST_DISCARD[table.seats][big_sets(table) == 2]
         if table.loki:
-            number += ROWS[table.loki].params.get("setup_discard_delta", 0)
+            number += ROWS[table.loki].facts.get("setup_discard_delta", 0)
         cards = from_deck(table, max(0, number))
         discard(table, cards)
         table.say("first-discard", count=len(cards))
@@ -198,6 +199,7 @@ class SetAside(Ask):
     """Choose the first of two cards of your opening hand that you discard, in secret (VA-032)."""
 
     always = True
+    rest = True
     kind = "card"
     rules = ("VA-032",)
 
@@ -218,6 +220,7 @@ class SetSecondAside(Ask):
 
     told = ("first",)
     always = True
+    rest = True
     kind = "card"
     rules = ("VA-032",)
 
@@ -287,9 +290,7 @@ class DealSimpleHands(Act):
         deal(table, SIMPLE_DRAW)
 
 
-EXPANSIONS["simplified"] = Expansion(
-    "simplified", rows=(("setup", 40, ""), ("setup", 90, "DealSimpleHands"))
-)
+SIMPLIFIED = Expansion("simplified", rows=(("setup", 40, None), ("setup", 90, DealSimpleHands)))
 
 
 # -- the advanced opening hand -------------------------------------------------------------
@@ -391,4 +392,4 @@ class FillReserve(Act):
             leave_opening(table, cards)
 
 
-EXPANSIONS["advanced_hand"] = Expansion("advanced_hand", rows=(("setup", 90, "GatherHands"),))
+ADVANCED_HAND = Expansion("advanced_hand", rows=(("setup", 90, GatherHands),))

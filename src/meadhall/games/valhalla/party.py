@@ -8,13 +8,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.games.valhalla.cards import NAMES, PARAMS
+from meadhall.games.valhalla.cards import CARDS, NAMES
 from meadhall.games.valhalla.components import EMPTY, PARTY
 from meadhall.games.valhalla.effects import ENTERING
 from meadhall.games.valhalla.glory import GainGlory
 from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import discard, leave_openly
-from meadhall.games.valhalla.table import Act, SeatStep, Table, party_size, places_of, warriors
+from meadhall.games.valhalla.table import (
+    Act,
+    SeatStep,
+    Table,
+    follow,
+    party_size,
+    places_of,
+    warriors,
+)
 
 
 def lift(table: Table, place: int) -> tuple[int, list[int]]:
@@ -57,9 +65,9 @@ def enter_valhalla(table: Table, seat: int, places: list[int]) -> None:
 def bonus_of(cards: list[int]) -> int:
     """Bonus glory due for warriors that enter Valhalla together, added up (VA-320)."""
     return sum(
-        ENTERING[PARAMS[card]["valhalla_op"]](cards, card)
+        ENTERING[CARDS[card].valhalla_effect](cards, card)
         for card in cards
-        if "valhalla_op" in PARAMS[card]
+        if CARDS[card].valhalla_effect
     )
 
 
@@ -115,6 +123,4 @@ class Deploy(Act):
 
     def run(self, table: Table) -> None:
         """As the flow has it."""
-        from meadhall.games.valhalla.table import follow
-
         follow(table, "deploy", self.seat)

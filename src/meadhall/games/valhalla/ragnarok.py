@@ -13,6 +13,7 @@ from meadhall.games.valhalla.party import discard_warrior, enter_valhalla
 from meadhall.games.valhalla.piles import discard, leave_hand, say_cards
 from meadhall.games.valhalla.table import (
     Act,
+    Phase,
     Table,
     battle_of,
     new_battle,
@@ -45,7 +46,7 @@ class FaceRagnarok(Act):
             table.do(LoseTheRest(self.seat))
             return
         table.battle = new_battle(self.seat, NOBODY, ragnarok=True)
-        table.battle.phase = 0
+        table.battle.phase = Phase.ATTACK
         table.do(
             RollDice(self.seat),
             Fight(self.seat),

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from meadhall.games.valhalla.aftermath import loser_of, winner_of
 from meadhall.games.valhalla.cards import ROWS
 from meadhall.games.valhalla.components import NOBODY
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.glory import GainGlory
 from meadhall.games.valhalla.table import Act, SeatStep, Table, battle_of, party_size
 
 
 def bonus_card(table: Table) -> dict[str, list[int]]:
     """The levels for the number of players (VA-213, VA-224)."""
-    return ROWS[f"last_viking_bonus_{table.seats}p"].params
+    return ROWS[f"last_viking_bonus_{table.seats}p"].facts
 
 
 @dataclass(slots=True)
@@ -91,12 +91,12 @@ class PassTitle(Act):
         table.say("viking-rises", seat=seat)
 
 
-EXPANSIONS["last_viking"] = Expansion(
+LAST_VIKING = Expansion(
     "last_viking",
     rows=(
-        ("setup", 20, "LayOutVikings"),
-        ("turn", 10, "VikingGlory"),
-        ("battle", 5, "GrantVikingDice"),
-        ("aftermath", 60, "PassTitle"),
+        ("setup", 20, LayOutVikings),
+        ("turn", 10, VikingGlory),
+        ("battle", 5, GrantVikingDice),
+        ("aftermath", 60, PassTitle),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.table import Act, Table
 
 
@@ -35,6 +35,6 @@ class ExchangeShields(Act):
                 table.say("takes-shield", seat=seat, from_seat=partner)
 
 
-EXPANSIONS["partnership"] = Expansion(
-    "partnership", rows=(("setup", 30, "SeatPartners"), ("end", 70, "ExchangeShields"))
+PARTNERSHIP = Expansion(
+    "partnership", rows=(("setup", 30, SeatPartners), ("end", 70, ExchangeShields))
 )

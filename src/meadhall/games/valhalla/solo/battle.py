@@ -5,28 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
+from meadhall.games.valhalla.actions import AttackStep
 from meadhall.games.valhalla.aftermath import CleanUp
 from meadhall.games.valhalla.battle import EndPhase
+from meadhall.games.valhalla.bonuses import clans_in
 from meadhall.games.valhalla.cards import GLORY, NAMES, ROWS, different
 from meadhall.games.valhalla.components import EMPTY, MONSTER, NOBODY
 from meadhall.games.valhalla.dice import RollDice, take_extra
+from meadhall.games.valhalla.effects import (
+    CURSES,
+    IN_BATTLE,
+    LOSE_GLORY,
+    LOSE_GLORY_BEATEN,
+    LOSE_RANDOM,
+)
 from meadhall.games.valhalla.expansions.loki import discard_random
 from meadhall.games.valhalla.fight import Fight
 from meadhall.games.valhalla.glory import TakeGlory, fewest, points, room_for_glory, stock_of
 from meadhall.games.valhalla.party import DiscardWarrior, discard_warrior
 from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import discard, from_deck
-from meadhall.games.valhalla.solo.monster import (
-    CURSES,
-    IN_BATTLE,
-    ability,
-    monster_strength,
-    turn_up,
-)
-from meadhall.games.valhalla.strength import battle_strength, clans_in
+from meadhall.games.valhalla.solo.monster import ability, monster_strength, turn_up
+from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import (
     Act,
     Ask,
+    Phase,
     SeatStep,
     Side,
     Table,
@@ -38,7 +42,7 @@ from meadhall.games.valhalla.table import (
 
 
 @dataclass(slots=True)
-class AttackMonster(SeatStep):
+class AttackMonster(AttackStep):
     """Action 3 against a monster (VA-267)."""
 
     @staticmethod
@@ -97,7 +101,7 @@ class DefendPhase(Act):
     def run(self, table: Table) -> None:
         """Roll, act, end."""
         battle = battle_of(table)
-        battle.phase = 1
+        battle.phase = Phase.DEFENCE
         seat = battle.sides[1].seat
         table.do(RollDice(seat), Fight(seat), EndPhase())
 
@@ -279,7 +283,7 @@ class PayForLoss(Act):
         if not attacked(table):
             table.players[side.seat].shields -= 1
             table.say("loses-shield", seat=side.seat)
-        count: int = ROWS[f"solo_level_{table.settings['level']}"].params["deck_discard_on_loss"]
+        count: int = ROWS[f"solo_level_{table.settings['level']}"].facts["deck_discard_on_loss"]
         cards = from_deck(table, count)
         discard(table, cards)
         table.say("deck-loses", cards=[NAMES[card] for card in cards])
@@ -298,11 +302,9 @@ class SufferCurse(Act):
         """A battle without winner is not lost."""
         battle, seat = battle_of(table), own_side(table).seat
         lost = battle.winner != NOBODY and not won(table)
-        if battle.curse == "discard_random_after_battle":
+        if battle.curse == LOSE_RANDOM:
             discard_random(table, seat)
-        elif battle.curse == "lose_glory_after_battle" or (
-            battle.curse == "lose_glory_after_defeat" and lost
-        ):
+        elif battle.curse == LOSE_GLORY or (battle.curse == LOSE_GLORY_BEATEN and lost):
             table.do(LoseGlory(seat))
 
 

@@ -6,15 +6,28 @@ from dataclasses import dataclass
 
 from meadhall.core import Option, Result
 from meadhall.games.valhalla.actions import TakeTurn
+from meadhall.games.valhalla.battle import AfterBattle
 from meadhall.games.valhalla.cards import NAMES, ROWS, different
 from meadhall.games.valhalla.components import FACES, MONSTER_DICE, SOLO_DISCARD, SOLO_HAND
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.effects import MILL
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.jarls import JARLS
 from meadhall.games.valhalla.opening import ChooseJarl, RevealJarls
 from meadhall.games.valhalla.piles import discard, from_deck, put_in_hand, take_from_hand
-from meadhall.games.valhalla.scoring import COUNT
-from meadhall.games.valhalla.solo.battle import AttackMonster, MonsterAttacks
-from meadhall.games.valhalla.solo.monster import ability, monster_needs, turn_up
+from meadhall.games.valhalla.solo.battle import (
+    AttackMonster,
+    CompareWithMonster,
+    DefendPhase,
+    FaceMonster,
+    FitBoard,
+    GainDie,
+    MonsterAttacks,
+    PayForLoss,
+    SendSolo,
+    SettleMonster,
+    SufferCurse,
+)
+from meadhall.games.valhalla.solo.monster import SilenceMonster, ability, monster_needs, turn_up
 from meadhall.games.valhalla.table import Act, Ask, SeatStep, Table, party_size
 
 # -- set-up --------------------------------------------------------------------------------
@@ -29,10 +42,10 @@ class LayOutMonster(Act):
         cards = [
             card
             for card in ROWS.values()
-            if card.kind == "monster" and card.params["monster"] == table.settings["monster"]
+            if card.kind == "monster" and card.facts["monster"] == table.settings["monster"]
         ]
-        cards.sort(key=lambda card: -int(card.params["stage"]))
-        table.monster = [card.name for card in cards]
+        cards.sort(key=lambda card: -int(card.facts["stage"]))
+        table.monster = [card.key for card in cards]
         turn_up(table)
 
 
@@ -42,7 +55,7 @@ class ChooseSoloJarl(Act):
 
     def run(self, table: Table) -> None:
         """All of them are open."""
-        table.players[0].offered = [jarl.name for jarl in JARLS.values() if jarl.solo]
+        table.players[0].offered = [jarl.key for jarl in JARLS.values() if jarl.solo]
         table.do(ChooseJarl(0), RevealJarls())
 
 
@@ -102,7 +115,7 @@ class MillDeck(SeatStep):
 
     def run(self, table: Table) -> None:
         """Before drawing."""
-        if ability(table) == "mill_after_phase_a":
+        if ability(table) == MILL:
             cards = from_deck(table, 1)
             discard(table, cards)
             table.say("deck-loses", cards=[NAMES[card] for card in cards])
@@ -148,6 +161,7 @@ class CheckDeck(SeatStep):
 class FinalAttack(Ask):
     """The deck is gone: make one final attack on the monster's last card, or give up (VA-277)."""
 
+    rest = True
     rules = ("VA-277", "VA-278", "VA-280")
 
     def options(self, table: Table) -> list[Option]:
@@ -201,39 +215,37 @@ def alone(table: Table) -> Result:
     return Result(scores=(beaten,), places=(1,), parts=parts, won=table.won)
 
 
-COUNT["alone"] = alone
-
-EXPANSIONS["solo"] = Expansion(
+SOLO = Expansion(
     "solo",
     rows=(
-        ("setup", 30, "LayOutMonster"),
-        ("setup", 40, "ChooseSoloJarl"),
-        ("setup", 60, "SoloDiscard"),
-        ("setup", 70, ""),
-        ("setup", 80, ""),
-        ("setup", 90, "SoloHand"),
-        ("turn", 24, "CheckDeck"),
-        ("turn", 25, "MillDeck"),
-        ("turn", 26, "CheckDeck"),
-        ("turn", 31, "CheckDeck"),
-        ("turn", 40, "MonsterPhase"),
-        ("turn", 90, "EndSoloTurn"),
-        ("attack", 10, "AttackMonster"),
-        ("battle", 10, "FaceMonster"),
-        ("battle", 30, ""),
-        ("battle", 40, "CompareWithMonster"),
-        ("defence", 10, "FaceMonster"),
-        ("defence", 20, "DefendPhase"),
-        ("defence", 40, "CompareWithMonster"),
-        ("defence", 50, "AfterBattle"),
-        ("giant", 10, "GainDie"),
-        ("surround", 10, "SilenceMonster"),
-        ("aftermath", 20, "SettleMonster"),
-        ("aftermath", 32, "FitBoard"),
-        ("aftermath", 35, "PayForLoss"),
-        ("aftermath", 75, "SufferCurse"),
-        ("aftermath", 95, "CheckAfterBattle"),
-        ("sending", 10, "SendSolo"),
-        ("count", 10, "alone"),
+        ("setup", 30, LayOutMonster),
+        ("setup", 40, ChooseSoloJarl),
+        ("setup", 60, SoloDiscard),
+        ("setup", 70, None),
+        ("setup", 80, None),
+        ("setup", 90, SoloHand),
+        ("turn", 24, CheckDeck),
+        ("turn", 25, MillDeck),
+        ("turn", 26, CheckDeck),
+        ("turn", 31, CheckDeck),
+        ("turn", 40, MonsterPhase),
+        ("turn", 90, EndSoloTurn),
+        ("attack", 10, AttackMonster),
+        ("battle", 10, FaceMonster),
+        ("battle", 30, None),
+        ("battle", 40, CompareWithMonster),
+        ("defence", 10, FaceMonster),
+        ("defence", 20, DefendPhase),
+        ("defence", 40, CompareWithMonster),
+        ("defence", 50, AfterBattle),
+        ("giant", 10, GainDie),
+        ("surround", 10, SilenceMonster),
+        ("aftermath", 20, SettleMonster),
+        ("aftermath", 32, FitBoard),
+        ("aftermath", 35, PayForLoss),
+        ("aftermath", 75, SufferCurse),
+        ("aftermath", 95, CheckAfterBattle),
+        ("sending", 10, SendSolo),
     ),
+    count=alone,
 )
