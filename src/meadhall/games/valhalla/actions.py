@@ -1,4 +1,12 @@
-"""A turn: phase A, one action of four; phase B, drawing (VA-040 to VA-053)."""
+"""A turn (VA-040 to VA-053).
+
+1. Phase A: one action of four (ActionPhase, ChooseAction)
+   1 and 2. add one warrior, or two with few symbols (AddWarrior, then party.py)
+   3. attack (DeclareAttack, ChooseTarget, then battle.py)
+   4. draw, keep one (piles.py)
+2. Phase B: draw, keep one (DrawPhase)
+3. The turn passes to the left, or the last round ends in Ragnarök (EndTurn)
+"""
 
 from __future__ import annotations
 
@@ -22,7 +30,6 @@ class TakeTurn(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """As the flow has it."""
         table.turn = self.seat
         table.turns += 1
         table.say("turn", seat=self.seat)
@@ -34,7 +41,6 @@ class ActionPhase(SeatStep):
     """Phase A; without any warrior the hand is shown and action 4 is forced (VA-047)."""
 
     def run(self, table: Table) -> None:
-        """Ask for the action."""
         if party_size(table, self.seat) or in_hand(table, self.seat):
             table.do(ChooseAction(self.seat))
         else:
@@ -89,7 +95,6 @@ class ChooseAction(Ask):
         return found
 
     def answer(self, table: Table, option: Option) -> None:
-        """Carry it out."""
         if option == "draw":
             table.do(Draw(self.seat, table.draws[0], 1))
         elif option == "attack":
@@ -104,7 +109,6 @@ class ChooseAction(Ask):
             )
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What the action can do now."""
         if option == "attack":
             return text("hint-targets", count=len(goals(table, self.seat)))
         if option == "draw":
@@ -211,7 +215,6 @@ class DeclareAttack(AttackStep):
         return targets(table, seat)
 
     def run(self, table: Table) -> None:
-        """Ask whom."""
         table.do(ChooseTarget(self.seat))
 
 
@@ -227,11 +230,9 @@ class ChooseTarget(Ask):
         return [*targets(table, self.seat)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Begin the battle."""
         table.do(Attack(self.seat, int(option)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What the defender has."""
         other = table.players[int(option)]
         return text(
             "hint-target",
@@ -280,7 +281,6 @@ class GiveUpCard(Ask):
         return [*(NAMES[card] for card in hand), "pass"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Discard it, then draw."""
         keep = self.keep
         if option != "pass":
             discard(table, [take_from_hand(table, self.seat, str(option))])

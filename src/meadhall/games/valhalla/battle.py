@@ -1,4 +1,12 @@
-"""A battle: declaration, before the battle, attack, defence, comparison (VA-054 to VA-089)."""
+"""A battle (VA-054 to VA-090).
+
+1. Declaration                                                  Attack
+2. Before the battle: outsiders, attacker, defender             BeforeBattle, Prepare
+3. Attack phase: roll, act, end (fight.py)                      AttackPhase
+4. Defence phase, unless nobody attacks                         DefencePhase
+5. Comparison: the higher strength wins, a tie the attacker     CompareStrengths
+6. Aftermath (aftermath.py)                                     AfterBattle
+"""
 
 from __future__ import annotations
 
@@ -50,7 +58,6 @@ class BeforeBattle(Act):
     """What is played before the battle: outsiders, attacker, defender (VA-056)."""
 
     def run(self, table: Table) -> None:
-        """As the flow has it."""
         follow(table, "before_battle")
 
 
@@ -59,7 +66,6 @@ class PrepareAttacker(Act):
     """Jarl and tactics with the before-battle sign by the attacker (VA-056, VA-057)."""
 
     def run(self, table: Table) -> None:
-        """Ask."""
         table.do(Prepare(battle_of(table).sides[0].seat))
 
 
@@ -68,7 +74,6 @@ class PrepareDefender(Act):
     """The same by the defender (VA-056, VA-057)."""
 
     def run(self, table: Table) -> None:
-        """Ask."""
         table.do(Prepare(battle_of(table).sides[1].seat))
 
 
@@ -84,7 +89,6 @@ class Prepare(Ask):
     rules = ("VA-056", "VA-057", "VA-145")
 
     def options(self, table: Table) -> list[Option]:
-        """Tactics, the jarl, or nothing."""
         if self.seat < 0:
             return []
         hand = table.players[self.seat].hand
@@ -124,7 +128,6 @@ class Prepare(Ask):
         return text("show-card-text", card=table.players[self.seat].jarl)
 
     def answer(self, table: Table, option: Option) -> None:
-        """Play it, and ask again."""
         if option == "pass":
             return
         table.do(Prepare(self.seat))
@@ -149,7 +152,6 @@ class AttackPhase(Act):
     """The attacker rolls and fights (VA-059 to VA-073)."""
 
     def run(self, table: Table) -> None:
-        """Roll, act, end."""
         battle = battle_of(table)
         battle.phase = Phase.ATTACK
         attacker = battle.sides[0]
@@ -166,7 +168,6 @@ class DefencePhase(Act):
     """The defender rolls and fights, unless nobody attacks (VA-072, VA-084, VA-087)."""
 
     def run(self, table: Table) -> None:
-        """Roll, act, end."""
         battle = battle_of(table)
         if not battle.sides[0].active:
             return
@@ -224,5 +225,4 @@ class AfterBattle(Act):
     """The aftermath in its steps (VA-090); then the turn goes on (VA-099)."""
 
     def run(self, table: Table) -> None:
-        """As the flow has it."""
         follow(table, "aftermath")

@@ -2,6 +2,9 @@
 
 Free dice are counted by kind; discarded coloured dice are out until the end of the battle,
 grey ones go back to the supply at once (VA-077, VA-078).
+
+A reroll: 1. pay a die, unless it is free (PayDie); 2. pick dice one by one; 3. roll them
+together (RerollDice).
 """
 
 from __future__ import annotations
@@ -64,7 +67,6 @@ class RollDice(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Roll them."""
         side = side_of(table, self.seat)
         extra = min(side.promised, table.grey)
         table.grey -= extra
@@ -84,7 +86,6 @@ class PayDie(Ask):
     rules = ("VA-061", "VA-062", "VA-063")
 
     def options(self, table: Table) -> list[Option]:
-        """Any free die."""
         return kinds_in(side_of(table, self.seat).pool)
 
     def answer(self, table: Table, option: Option) -> None:
@@ -123,7 +124,6 @@ class RerollDice(Ask):
         return [*found, "roll"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Pick a die, or roll."""
         side = side_of(table, self.seat)
         if option == "all":
             side.chosen = [kind for kind, count in enumerate(side.pool) for _ in range(count)]
@@ -172,7 +172,6 @@ class TurnDie(Ask):
     rules = ("VA-142",)
 
     def options(self, table: Table) -> list[Option]:
-        """Free dice showing such a face."""
         pool = side_of(table, self.seat).pool
         found: list[Option] = [
             KINDS[kind] for kind, count in enumerate(pool) if count and kind % GREY in self.faces
@@ -198,12 +197,10 @@ class TurnTo(Ask):
     rules = ("VA-142",)
 
     def options(self, table: Table) -> list[Option]:
-        """Any other weapon."""
         shown = KIND[self.die] % GREY
         return [weapon for face, weapon in enumerate(WEAPONS) if face != shown]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Turn it."""
         side = side_of(table, self.seat)
         kind = KIND[self.die]
         side.pool[kind] -= 1

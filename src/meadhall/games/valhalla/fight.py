@@ -1,7 +1,11 @@
 """A phase of a battle: what a side does after its roll (VA-060 to VA-073).
 
-In any order, any number of times: reroll, play tactics, arm and activate warriors, use the
-jarl. ``Fight`` asks for the next of these until the phase is ended.
+In any order, any number of times, until the phase is ended (Fight):
+
+- reroll dice                       dice.py
+- play tactics                      tactics.py, expansions
+- arm and activate warriors         LayWeapons, activate
+- use the jarl                      jarl_steps.py
 """
 
 from __future__ import annotations
@@ -61,7 +65,6 @@ class LayWeapons(Ask):
         return [way for way in found if all(self.chosen.count(w) <= way[w] for w in range(ARMS))]
 
     def options(self, table: Table) -> list[Option]:
-        """Weapons that some way still has."""
         found = self.left(table)
         if len(found) == 1:
             return []
@@ -196,7 +199,6 @@ class Fight(PickWarrior):
     rules = ("VA-060", "VA-061", "VA-065", "VA-069", "VA-071")
 
     def candidates(self, table: Table) -> list[int]:
-        """Warriors that can be activated now."""
         return armable(table, side_of(table, self.seat))
 
     def options(self, table: Table) -> list[Option]:
@@ -218,7 +220,6 @@ class Fight(PickWarrior):
         return found
 
     def answer(self, table: Table, option: Option) -> None:
-        """Do it, then ask again."""
         if option == "end":
             return
         table.do(Fight(self.seat))
@@ -235,11 +236,9 @@ class Fight(PickWarrior):
             pick_by_name(table, self, str(option), armable(table, side))
 
     def picked(self, table: Table, place: int) -> None:
-        """Lay dice on the warrior chosen."""
         table.do(LayWeapons(self.seat, place, 0, 0))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What an option would bring."""
         return fight_hint(table, side_of(table, self.seat), option)
 
 
@@ -331,7 +330,6 @@ class GiantAwakes(Act):
     place: int
 
     def run(self, table: Table) -> None:
-        """Follow the flow for giants."""
         follow(table, "giant", self.seat)
 
 

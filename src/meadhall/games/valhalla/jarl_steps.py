@@ -175,7 +175,6 @@ class ArmShort(PickWarrior):
         return nearly_armed(table, side, ability)
 
     def picked(self, table: Table, place: int) -> None:
-        """Lay the dice it needs."""
         table.do(LayWeapons(self.seat, place, 1, self.penalty))
 
 
@@ -221,7 +220,6 @@ class BanTactic(Ask):
     kind = "card"
 
     def options(self, table: Table) -> list[Option]:
-        """The tactics seen, or none."""
         return [*(NAMES[card] for card in different(self.seen) if IS_TACTIC[card]), "pass"]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -311,7 +309,6 @@ class GiveCard(Ask):
     kind = "card"
 
     def options(self, table: Table) -> list[Option]:
-        """The cards in hand."""
         return [NAMES[card] for card in different(table.players[self.seat].hand)]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -352,11 +349,9 @@ class SendIdle(PickWarrior):
     rules = ("VA-177", "VA-178")
 
     def candidates(self, table: Table) -> list[int]:
-        """Own warriors that were not activated."""
         return idle(table, self.seat)
 
     def picked(self, table: Table, place: int) -> None:
-        """It goes alone."""
         battle_of(table).sent = True
         enter_valhalla(table, self.seat, [place])
 
@@ -392,7 +387,6 @@ class ReturnTactic(Ask):
     kind = "card"
 
     def options(self, table: Table) -> list[Option]:
-        """Those played."""
         return [NAMES[card] for card in different(self.played(table))]
 
     def played(self, table: Table) -> list[int]:
@@ -401,7 +395,6 @@ class ReturnTactic(Ask):
         return [c for c in tactics if not self.families or FAMILY[c] in self.families]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Everyone sees it go."""
         card = next(card for card in different(self.played(table)) if NAMES[card] == option)
         return_tactic(table, side_of(table, self.seat), card)
 

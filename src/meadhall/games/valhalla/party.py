@@ -1,7 +1,10 @@
 """Boards and parties: warriors joining, leaving and going to Valhalla (VA-035 to VA-038).
 
-Warriors that a player picked lie aside, unseen, until all are picked; then room is made and
-they join the party together.
+Joining (Deploy): those picked lie aside, unseen, until all are picked; then
+
+1. warriors of a full board are discarded                     MakeRoom, DiscardWarrior
+2. those picked join together, each into a free slot          PlaceWarriors
+3. Tyr cards may be laid under them                           expansions/tyr.py
 """
 
 from __future__ import annotations
@@ -79,7 +82,6 @@ class MakeRoom(SeatStep):
     """Discard warriors of the board until those picked have room (VA-037, VA-038)."""
 
     def run(self, table: Table) -> None:
-        """Only as many as room needs."""
         coming = len(table.players[self.seat].aside)
         too_many = party_size(table, self.seat) + coming - table.room
         table.do(*[DiscardWarrior(self.seat) for _ in range(too_many)])
@@ -92,11 +94,9 @@ class DiscardWarrior(PickWarrior):
     rules = ("VA-037", "VA-038")
 
     def candidates(self, table: Table) -> list[int]:
-        """Those that lie on the board."""
         return warriors(table, self.seat)
 
     def picked(self, table: Table, place: int) -> None:
-        """Discard it."""
         discard_warrior(table, place)
 
 
@@ -105,7 +105,6 @@ class PlaceWarriors(SeatStep):
     """The warriors picked join the party, for all to see."""
 
     def run(self, table: Table) -> None:
-        """Each into the first free slot."""
         player = table.players[self.seat]
         cards, player.aside = player.aside, []
         for at, card in enumerate(cards):
@@ -122,5 +121,4 @@ class Deploy(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """As the flow has it."""
         follow(table, "deploy", self.seat)

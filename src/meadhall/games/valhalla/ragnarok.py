@@ -1,4 +1,11 @@
-"""Ragnarök: everyone's party fights once more, then the points are counted (VA-106 to VA-112)."""
+"""Ragnarök: everyone's party fights once more, then the points are counted (VA-106 to VA-113).
+
+1. Clockwise from the left neighbour of who took the last turn   Ragnarok
+2. A player's last fight: roll, act, end (fight.py)              FaceRagnarok
+3. Activated warriors go to Valhalla together                    DieGloriously
+4. The rest of party and hand is discarded                       LoseTheRest
+5. The game is over, points are counted (scoring.py)             GameOver
+"""
 
 from __future__ import annotations
 
@@ -27,7 +34,6 @@ class Ragnarok(Act):
     """One after another, from the left neighbour of who took the last turn (VA-106, VA-107)."""
 
     def run(self, table: Table) -> None:
-        """Everyone's last fight."""
         table.say("ragnarok")
         first = (table.turn + 1) % table.seats
         table.do(*[FaceRagnarok(seat) for seat in table.clockwise(first)])
@@ -75,7 +81,6 @@ class LoseTheRest(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Lay them on the pile."""
         for place in warriors(table, self.seat):
             discard_warrior(table, place)
         hand = table.players[self.seat].hand
@@ -92,6 +97,5 @@ class GameOver(Act):
     """Nothing more is asked; the points are counted (VA-113)."""
 
     def run(self, table: Table) -> None:
-        """Say so."""
         table.over = True
         table.say("game-over")

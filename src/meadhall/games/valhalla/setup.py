@@ -1,4 +1,10 @@
-"""Set-up: which expansions, modes and variants, and the first table (VA-021 to VA-024)."""
+"""Set-up: what a table may choose, and the first table (VA-021 to VA-024, VA-027).
+
+1. The choice of expansions, modes and variants is checked    check
+2. The deck is shuffled from the sets in play                 set_up
+3. Boards, shields and dice are laid out, somebody begins     set_up
+4. The steps of order.py's "setup" follow                     opening.py
+"""
 
 from __future__ import annotations
 

@@ -97,11 +97,9 @@ class KeepDie(Ask):
     rules = ("VA-140",)
 
     def options(self, table: Table) -> list[Option]:
-        """The two dice."""
         return kinds_in([self.rolled.count(kind) for kind in range(2 * GREY)])
 
     def answer(self, table: Table, option: Option) -> None:
-        """Return the others."""
         side = side_of(table, self.seat)
         others = [*self.rolled]
         others.remove(KIND[str(option)])

@@ -1,4 +1,9 @@
-"""Jarls' Alliance: allies fight, die and score together (VA-238 to VA-246)."""
+"""Jarls' Alliance: allies fight, die and score together (VA-238 to VA-246).
+
+1. Set-up: allies sit opposite, shields are scored by their memo     TakeAlliedMemo
+2. After a victory own and allied warriors go to Valhalla            DeclareAlliedSending
+3. At the end an alliance's points are counted together              together
+"""
 
 from __future__ import annotations
 

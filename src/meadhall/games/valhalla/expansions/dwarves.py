@@ -1,4 +1,8 @@
-"""Dwarves of Svartalfheim: four abilities and three tactics (VA-190 to VA-201)."""
+"""Dwarves of Svartalfheim: four abilities and three tactics (VA-190 to VA-201).
+
+When activated: bind an enemy (BindWarrior), break a tactic (BreakTactic), forge strength from
+a card (ForgeWeapon). As warriors are sent to Valhalla: hold one back (HoldBack).
+"""
 
 from __future__ import annotations
 
@@ -50,7 +54,6 @@ class JoinCalled(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Into the free slot."""
         card = table.shown.pop()
         join(table, self.seat, card)
         table.say("adds", seat=self.seat, cards=[NAMES[card]])
@@ -184,7 +187,6 @@ class ForgeWeapon(Ask):
         table.say("gives-up", seat=self.seat, card=str(option))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What it gives."""
         if option == "pass":
             return None
         return text("hint-strength", strength=PARAMS[table.party[self.place]]["amount"])
@@ -231,7 +233,6 @@ class HoldWarrior(PickWarrior):
         ]
 
     def picked(self, table: Table, place: int) -> None:
-        """It stays in the party."""
         battle_of(table).sending.remove(place)
         table.say("holds", seat=self.seat, card=NAMES[table.party[place]])
 

@@ -1,4 +1,9 @@
-"""Loki's Trickery: a bonus for the loser of a battle (VA-153 to VA-161)."""
+"""Loki's Trickery: a bonus for the loser of a battle (VA-153 to VA-161).
+
+1. Set-up: one card is laid out                                            ChooseLoki
+2. After each battle the row for the difference of strengths is due        OfferLoki
+3. The loser takes it, a lower one, or none                                TakeLokiBonus
+"""
 
 from __future__ import annotations
 
@@ -92,7 +97,6 @@ class TakeLokiBonus(Ask):
         return [*range(self.due + 1, len(rows_of(table)) + 1), "pass"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Do what the row says."""
         if option == "pass":
             return
         row = rows_of(table)[int(option) - 1]
@@ -100,7 +104,6 @@ class TakeLokiBonus(Ask):
         LOKI[row["effect"]](table, self.seat, row["params"])
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What the row gives."""
         return None if option == "pass" else text(f"{table.loki}_row{option}")
 
 
@@ -147,7 +150,6 @@ class SendFallen(PickWarrior):
     rules = ("VA-157",)
 
     def candidates(self, table: Table) -> list[int]:
-        """Own activated warriors not chosen yet."""
         battle = battle_of(table)
         return [place for place in fallen(table, self.seat) if place not in battle.sending]
 
@@ -157,12 +159,10 @@ class SendFallen(PickWarrior):
         return [*found, "stop"] if self.may_stop and found else found
 
     def answer(self, table: Table, option: Option) -> None:
-        """Declare it."""
         if option != "stop":
             PickWarrior.answer(self, table, option)
 
     def picked(self, table: Table, place: int) -> None:
-        """Declare it."""
         battle_of(table).sending.append(place)
 
 
@@ -204,7 +204,6 @@ class TakeFromHand(Ask):
     rules = ("VA-157",)
 
     def options(self, table: Table) -> list[Option]:
-        """The cards of that hand."""
         return [NAMES[card] for card in different(table.players[self.from_seat].hand)]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -264,11 +263,9 @@ class TakeDiscarded(Ask):
     rules = ("VA-014", "VA-157")
 
     def options(self, table: Table) -> list[Option]:
-        """All cards of the pile."""
         return [NAMES[card] for card in different(table.discard)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Take it."""
         found = next(card for card in reversed(table.discard) if NAMES[card] == option)
         take_discarded(table, self.seat, found)
 

@@ -1,4 +1,8 @@
-"""Jarls' Partnership: partners lend each other warriors, one player wins (VA-225 to VA-237)."""
+"""Jarls' Partnership: partners lend each other warriors, one player wins (VA-225 to VA-237).
+
+1. Set-up: partners sit opposite each other                      SeatPartners
+2. After Ragnarök each takes a shield of the partner             ExchangeShields
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Thor's Help: outsiders take a hand in a battle of two others (VA-162 to VA-170, VA-314)."""
+"""Thor's Help: outsiders take a hand in a battle of two others (VA-162 to VA-170, VA-314).
+
+1. Before the battle each outsider may play one card, clockwise    OfferThor, PlayThor
+2. and says whom it helps                                          HelpWhom
+3. After the battle it scores for its player, or is discarded      SettleThor
+"""
 
 from __future__ import annotations
 
@@ -80,11 +85,9 @@ class HelpWhom(Ask):
     rules = ("VA-163", "VA-164", "VA-169", "VA-170")
 
     def options(self, table: Table) -> list[Option]:
-        """Those who meet the condition."""
         return [*may_help(table, battle_of(table).helps[-1][1])]
 
     def answer(self, table: Table, option: Option) -> None:
-        """The bonus takes effect."""
         battle = battle_of(table)
         helper, card, _ = battle.helps.pop()
         at = 0 if battle.sides[0].seat == option else 1

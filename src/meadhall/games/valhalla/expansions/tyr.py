@@ -1,4 +1,9 @@
-"""Tyr's Wrath: cards laid under warriors as these join the party (VA-202 to VA-211)."""
+"""Tyr's Wrath: cards laid under warriors as these join the party (VA-202 to VA-211).
+
+1. Set-up: six of the twenty cards stay out of the deck        PutTyrAside
+2. After step 9 each player is dealt one of them               DealTyr
+3. Whenever warriors join, cards may be laid under them        OfferTyr, LayTyr
+"""
 
 from __future__ import annotations
 
@@ -43,7 +48,6 @@ class OfferTyr(SeatStep):
     """Tyr cards may be laid under warriors that are just joining, one each (VA-205, VA-206)."""
 
     def run(self, table: Table) -> None:
-        """For each warrior."""
         table.do(*[LayTyr(self.seat, place) for place in table.placed])
 
 

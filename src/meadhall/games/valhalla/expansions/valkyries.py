@@ -1,4 +1,8 @@
-"""Valkyries: bonus glory, Weapon Supply, Path to Valhalla, commissions (VA-171 to VA-189)."""
+"""Valkyries: bonus glory, Weapon Supply, Path to Valhalla, commissions (VA-171 to VA-189).
+
+After a battle: a losing attacker's warriors on the path go to Valhalla (FollowPath), then the
+winner may play a commission (OfferCommission).
+"""
 
 from __future__ import annotations
 
@@ -139,7 +143,6 @@ class OfferCommission(Act):
     """After a won battle the winner may play one commission, whatever limits tactics (VA-318)."""
 
     def run(self, table: Table) -> None:
-        """Ask whoever won."""
         winner = winner_of(table)
         if winner is not None and winner.seat >= 0 and loser_of(table) is not None:
             table.do(PlayCommission(winner.seat))
@@ -174,7 +177,6 @@ class PlayCommission(Ask):
         return [*found, "pass"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """It scores at the end."""
         if option != "pass":
             card = take_from_hand(table, self.seat, str(option))
             table.players[self.seat].valhalla.append(card)

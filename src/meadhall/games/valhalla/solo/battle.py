@@ -1,4 +1,15 @@
-"""Battles against a monster and what follows them (VA-260 to VA-275)."""
+"""Battles against a monster and what follows them (VA-260 to VA-275, VA-282 to VA-297).
+
+1. The player attacks, or the monster does                  AttackMonster, MonsterAttacks
+2. Both bring their strength, the card's ability begins     FaceMonster
+3. The player rolls and fights (fight.py)                   AttackPhase, DefendPhase
+4. Comparison                                               CompareWithMonster
+5. The card goes, or its dice leave it                      SettleMonster
+6. Warriors for Valhalla, within the cap                    SendSolo
+7. A warrior too many for the new card's slots goes         FitBoard
+8. A loss costs a shield and cards of the deck              PayForLoss
+9. What the card does after the battle                      SufferCurse
+"""
 
 from __future__ import annotations
 
@@ -51,7 +62,6 @@ class AttackMonster(AttackStep):
         return [seat]
 
     def run(self, table: Table) -> None:
-        """The player is the attacker."""
         table.battle = new_battle(self.seat, MONSTER)
         table.say("attacks-monster", seat=self.seat, card=table.monster[-1])
         follow(table, "battle")
@@ -62,7 +72,6 @@ class MonsterAttacks(SeatStep):
     """The monster attacks at once when all its symbols are covered (VA-257, VA-270)."""
 
     def run(self, table: Table) -> None:
-        """The player defends."""
         table.battle = new_battle(MONSTER, self.seat)
         table.say("monster-attacks", seat=self.seat, card=table.monster[-1])
         follow(table, "defence")
@@ -99,7 +108,6 @@ class DefendPhase(Act):
     """The player defends as in any battle (VA-270)."""
 
     def run(self, table: Table) -> None:
-        """Roll, act, end."""
         battle = battle_of(table)
         battle.phase = Phase.DEFENCE
         seat = battle.sides[1].seat
@@ -131,7 +139,6 @@ class GainDie(SeatStep):
     """Each giant activated gives the player an extra die at once (VA-263)."""
 
     def run(self, table: Table) -> None:
-        """Rolled and added."""
         take_extra(table, own_side(table), 1)
 
 
@@ -211,11 +218,9 @@ class SendNext(PickWarrior):
     rules = ("VA-268", "VA-273", "VA-274")
 
     def candidates(self, table: Table) -> list[int]:
-        """All that are left."""
         return waiting(table)
 
     def picked(self, table: Table, place: int) -> None:
-        """One after the other."""
         if fits(table, place):
             battle_of(table).sending.append(place)
         else:
@@ -233,21 +238,17 @@ class SendFitting(PickWarrior):
     rules = ("VA-269", "VA-271", "VA-272", "VA-273")
 
     def candidates(self, table: Table) -> list[int]:
-        """Those that fit under the cap."""
         return [place for place in waiting(table) if fits(table, place)]
 
     def options(self, table: Table) -> list[Option]:
-        """One of them, or no more."""
         found = PickWarrior.options(self, table)
         return [*found, "done"] if found else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """Declare it."""
         if option != "done":
             PickWarrior.answer(self, table, option)
 
     def picked(self, table: Table, place: int) -> None:
-        """After a won defence ask on."""
         battle_of(table).sending.append(place)
         if self.on:
             table.do(SendFitting(self.seat, True))
@@ -266,7 +267,6 @@ class FitBoard(Act):
     """With a slot fewer on the new card a warrior too many is discarded (VA-291)."""
 
     def run(self, table: Table) -> None:
-        """At once, the player's choice."""
         seat = own_side(table).seat
         table.do(*[DiscardWarrior(seat) for _ in range(party_size(table, seat) - table.room)])
 
@@ -331,7 +331,6 @@ class LoseGlory(Ask):
         return changed or [card for card in held if GLORY[card] == cheapest]
 
     def options(self, table: Table) -> list[Option]:
-        """Their names."""
         return [NAMES[card] for card in self.choices(table)]
 
     def answer(self, table: Table, option: Option) -> None:

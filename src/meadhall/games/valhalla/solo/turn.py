@@ -1,4 +1,11 @@
-"""The solo game around its battles: set-up, monster phase, the end (VA-247 to VA-259, VA-276)."""
+"""The solo game around its battles: set-up, monster phase, the end (VA-247 to VA-259, VA-276).
+
+Set-up: 1. the monster's cards (LayOutMonster); 2. any jarl fit for solo (ChooseSoloJarl);
+3. forty cards are discarded (SoloDiscard); 4. six cards, exchanged once (SoloHand).
+
+Turn: 1. phase A; 2. a card may cost the deck one (MillDeck); 3. phase B; 4. the monster's
+phase (MonsterPhase); with the deck run out only a final attack is left (CheckDeck).
+"""
 
 from __future__ import annotations
 
@@ -54,7 +61,6 @@ class ChooseSoloJarl(Act):
     """Choose any jarl fit for solo (VA-251)."""
 
     def run(self, table: Table) -> None:
-        """All of them are open."""
         table.players[0].offered = [jarl.key for jarl in JARLS.values() if jarl.solo]
         table.do(ChooseJarl(0), RevealJarls())
 
@@ -64,7 +70,6 @@ class SoloDiscard(Act):
     """Forty cards are discarded before the game (VA-252)."""
 
     def run(self, table: Table) -> None:
-        """From the top of the deck."""
         discard(table, from_deck(table, SOLO_DISCARD))
         table.say("first-discard", count=SOLO_DISCARD)
 
@@ -74,7 +79,6 @@ class SoloHand(Act):
     """Draw six cards; once, any of them may be exchanged (VA-253)."""
 
     def run(self, table: Table) -> None:
-        """Ask which."""
         put_in_hand(table, 0, from_deck(table, SOLO_HAND))
         table.do(ExchangeCard(0))
 
@@ -88,7 +92,6 @@ class ExchangeCard(Ask):
     rules = ("VA-253",)
 
     def options(self, table: Table) -> list[Option]:
-        """Cards in hand, or done."""
         return [*(NAMES[card] for card in different(table.players[0].hand)), "done"]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -114,7 +117,6 @@ class MillDeck(SeatStep):
     """A monster's ability: after phase A the top card of the deck is discarded (VA-283)."""
 
     def run(self, table: Table) -> None:
-        """Before drawing."""
         if ability(table) == MILL:
             cards = from_deck(table, 1)
             discard(table, cards)
@@ -165,11 +167,9 @@ class FinalAttack(Ask):
     rules = ("VA-277", "VA-278", "VA-280")
 
     def options(self, table: Table) -> list[Option]:
-        """Attack, or give up."""
         return ["attack", "give_up"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Winning it wins the game."""
         if option == "attack":
             table.do(AttackMonster(self.seat))
 
@@ -179,7 +179,6 @@ class CheckAfterBattle(Act):
     """A battle may have emptied the deck (VA-278)."""
 
     def run(self, table: Table) -> None:
-        """Look after everything is settled."""
         if table.last_turns != 0:
             table.do(CheckDeck(table.turn))
 
@@ -189,7 +188,6 @@ class LoseGame(Act):
     """The game is lost (VA-276, VA-277)."""
 
     def run(self, table: Table) -> None:
-        """Say so."""
         table.over = True
         table.say("solo-lost")
 
@@ -199,7 +197,6 @@ class EndSoloTurn(SeatStep):
     """The next turn follows (VA-256)."""
 
     def run(self, table: Table) -> None:
-        """It is always the same player's."""
         table.do(TakeTurn(self.seat))
 
 
