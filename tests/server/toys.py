@@ -1,4 +1,4 @@
-"""A shelf for tests: the small game of the core's tests, on which everything happens fast."""
+"""A games for tests: the small game of the core's tests, on which everything happens fast."""
 
 from __future__ import annotations
 

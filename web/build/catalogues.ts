@@ -30,7 +30,10 @@ function parts(source: string, language: string): Map<string, string[]> {
     if (!entry.isDirectory() || entry.name.startsWith("_")) continue;
     const all = files(join(source, "games", entry.name, "text"), language);
     core.push(...all.filter(isAbout));
-    found.set(entry.name, all.filter((file) => !isAbout(file)));
+    found.set(
+      entry.name,
+      all.filter((file) => !isAbout(file)),
+    );
   }
   return found;
 }
@@ -42,9 +45,7 @@ export function catalogues(source: string): Plugin {
     load(id) {
       if (id === `\0${INDEX}`) {
         const lines = LANGUAGES.flatMap((lang) =>
-          [...parts(source, lang).keys()].map(
-            (part) => `"${part}.${lang}": () => import("${PART}${part}.${lang}")`,
-          ),
+          [...parts(source, lang).keys()].map((part) => `"${part}.${lang}": () => import("${PART}${part}.${lang}")`),
         );
         return `export default {\n${lines.join(",\n")}\n};`;
       }

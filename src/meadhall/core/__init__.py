@@ -3,7 +3,7 @@
 It depends on nothing but Python itself, does no input or output, and knows no game.
 """
 
-from meadhall.core.agenda import Aside, Option, Question, Step, Together
+from meadhall.core.agenda import Aside, Closed, Option, Question, Step, Together
 from meadhall.core.dice import Dice, key_from
 from meadhall.core.errors import (
     BadRecord,
@@ -66,6 +66,7 @@ __all__ = [
     "BadWriting",
     "CannotUndo",
     "Choice",
+    "Closed",
     "Dice",
     "Effects",
     "Fault",

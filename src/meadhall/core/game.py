@@ -122,6 +122,9 @@ class Game(Generic[T]):
     audit: Callable[[T], list[str]] = lambda table: []
     """What is wrong with a table that no legal play can reach; empty if nothing is."""
 
+    figures: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """By text key, the numbers of its row that its texts may speak of, as variables."""
+
     sides: tuple[str, ...] = ()
     """By seat, the name of its side (a clan, a jarl), as a text key."""
 

@@ -63,7 +63,13 @@ export class Texts {
   /** What has no variables is said once. */
   readonly #said: Map<string, string>;
 
-  constructor(bundle: FluentBundle, game: string, language: Language, players: readonly Player[], said = new Map<string, string>()) {
+  constructor(
+    bundle: FluentBundle,
+    game: string,
+    language: Language,
+    players: readonly Player[],
+    said = new Map<string, string>(),
+  ) {
     this.#bundle = bundle;
     this.#said = said;
     this.#players = players;
@@ -150,7 +156,8 @@ export class Texts {
     const form = this.has(key, wanted) ? wanted : "";
     const between = !form && this.has(key, "separator") ? this.#fill(key, "separator", {}) : null;
     const values: Record<string, Value> = {};
-    const set = (value: Value, arg: Arg): Value => (marked && typeof value === "string" && !isText(arg) ? `${MARK}${value}${MARK}` : value);
+    const set = (value: Value, arg: Arg): Value =>
+      marked && typeof value === "string" && !isText(arg) ? `${MARK}${value}${MARK}` : value;
     for (const variable of this.#variablesOf(key, form)) {
       if (variable in args) {
         values[variable] = set(this.#value(variable, args[variable]!, "", between), args[variable]!);

@@ -1,7 +1,7 @@
-"""People: guests with a secret.
+"""Guests: people known by a random secret in a cookie.
 
-A person is known by a random secret in a cookie, one for each device; the database has only
-its hash. A personal link carries a person to another device: it works once, and not for long.
+Each device has its own secret, of which the database has only the hash. A personal link adds a
+device: it works once, and not for long.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from time import time
 
 from msgspec import UNSET
 
-from meadhall.server.forms import AboutMe, Me
+from meadhall.server.exceptions import NotFound
+from meadhall.server.schemas import AboutMe, Me
 from meadhall.server.store import Statement, Store
-from meadhall.server.trouble import NotFound
 
 LINK_LIFE = 15 * 60 * 1000
 """How long a personal link works, in milliseconds."""
 
-KNOWN = 10_000
-"""How many devices are remembered without asking the database."""
+CACHE_SIZE = 10_000
+"""How many devices are cached."""
 
 COLOURS = ("#c65f46", "#4f8fc0", "#d9a441", "#5f9e6e", "#9a6fb0", "#b9b4a7")
-"""The colours that guests get until they choose."""
+"""Default colours, of which a new guest gets one at random."""
 
 
 @dataclass(slots=True)
 class Person:
-    """Somebody, as seen from one of their devices."""
+    """A person, on one of their devices."""
 
     id: str
     name: str
@@ -52,42 +52,42 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def hashed(secret: str) -> bytes:
+def hash_secret(secret: str) -> bytes:
     """What is stored of a secret; it is long and random, so that a plain hash is enough."""
     return sha256(secret.encode()).digest()
 
 
-def clean(text: str) -> str:
-    """What a person wrote, on one line and without characters that cannot be seen."""
+def clean_text(text: str) -> str:
+    """A person's text on one line, without invisible characters."""
     seen = (c if unicodedata.category(c)[0] != "C" else " " if c in "\t\r\n" else "" for c in text)
     return " ".join("".join(seen).split())
 
 
-class People:
-    """Everybody who was ever here."""
+class Guests:
+    """All people, with a cache of those seen last."""
 
     def __init__(self, store: Store) -> None:
-        """Keep them in this store."""
+        """Use this store."""
         self._store = store
-        self._known: OrderedDict[bytes, Person] = OrderedDict()
+        self._cache: OrderedDict[bytes, Person] = OrderedDict()
 
     async def find(self, secret: str | None) -> Person | None:
-        """Who has this secret."""
+        """The person with this secret, or None."""
         if not secret:
             return None
-        device = hashed(secret)
-        person = self._known.get(device)
+        device = hash_secret(secret)
+        person = self._cache.get(device)
         if person is None:
             person = await self._store.read(lambda connection: _find(connection, device))
             if person is None:
                 return None
-            self._remember(person)
+            self._add_to_cache(person)
         return person
 
-    async def welcome(self, about: AboutMe) -> tuple[Person, str]:
-        """Make a guest; gives the secret for their cookie too."""
+    async def create(self, about: AboutMe) -> tuple[Person, str]:
+        """Create a guest; returns the secret for their cookie too."""
         secret = secrets.token_urlsafe(32)
-        person = Person(new_id(), "", "en", secrets.choice(COLOURS), hashed(secret))
+        person = Person(new_id(), "", "en", secrets.choice(COLOURS), hash_secret(secret))
         _change(person, about)
         at = now()
         await self._store.write(
@@ -97,11 +97,11 @@ class People:
             ),
             _add_device(person, at),
         )
-        self._remember(person)
+        self._add_to_cache(person)
         return person, secret
 
-    async def change(self, person: Person, about: AboutMe) -> Person:
-        """Give a person another name, language or colour, also where they sit."""
+    async def update(self, person: Person, about: AboutMe) -> Person:
+        """Change a person's name, language or colour, also at their seats."""
         changed = Person(person.id, person.name, person.language, person.colour, person.device)
         _change(changed, about)
         await self._store.write(
@@ -114,72 +114,72 @@ class People:
                 (changed.name, changed.colour, person.id),
             ),
         )
-        for other in self._known.values():
+        for other in self._cache.values():
             if other.id == person.id:
                 _change(other, about)
         return changed
 
     async def about(self, person: Person) -> Me:
-        """What a person may know about themselves."""
+        """A person's own data."""
         counted = "SELECT count(*) FROM devices WHERE person = ?"
         row = await self._store.read(lambda c: c.execute(counted, (person.id,)).fetchone())
         return Me(person.id, person.name, person.language, person.colour, row[0])
 
     # -- several devices -------------------------------------------------------------
 
-    async def link(self, person: Person) -> tuple[str, int]:
-        """A token that makes another device this person's, and when it expires."""
+    async def create_link(self, person: Person) -> tuple[str, int]:
+        """A token that signs in another device, and when it expires."""
         token, expires = secrets.token_urlsafe(24), now() + LINK_LIFE
         await self._store.write(
             ("DELETE FROM links WHERE expires < ?", (now(),)),
             (
                 "INSERT INTO links (token_hash, person, expires) VALUES (?, ?, ?)",
-                (hashed(token), person.id, expires),
+                (hash_secret(token), person.id, expires),
             ),
         )
         return token, expires
 
     async def void_links(self, person: Person) -> None:
-        """Make all links void that were not used."""
+        """Delete all unused links."""
         await self._store.write(("DELETE FROM links WHERE person = ?", (person.id,)))
 
     async def claim(self, token: str) -> tuple[Person, str]:
-        """Use a link: the person, and the secret of the new device."""
-        key = hashed(token)
+        """Use a link; returns the person and the secret of the new device."""
+        key = hash_secret(token)
         found = await self._store.read(lambda connection: _find_link(connection, key))
         used = ("DELETE FROM links WHERE token_hash = ? AND expires >= ?", (key, now()))
-        # Two devices may come at once: the one whose deletion found the link has it.
+        # Two devices may claim at once: the one that deletes the row wins.
         if found is None or await self._store.write(used) != 1:
             raise NotFound("link")
         secret = secrets.token_urlsafe(32)
-        found.device = hashed(secret)
+        found.device = hash_secret(secret)
         await self._store.write(_add_device(found, now()))
-        self._remember(found)
+        self._add_to_cache(found)
         return found, secret
 
     async def sign_out_others(self, person: Person) -> None:
-        """Forget all other devices of a person."""
+        """Delete all other devices of a person."""
         await self._store.write(
             (
                 "DELETE FROM devices WHERE person = ? AND secret_hash != ?",
                 (person.id, person.device),
             ),
         )
-        for device, other in list(self._known.items()):
+        for device, other in list(self._cache.items()):
             if other.id == person.id and device != person.device:
-                del self._known[device]
+                del self._cache[device]
 
     # -- inside ------------------------------------------------------------------------
 
-    def _remember(self, person: Person) -> None:
-        self._known[person.device] = person
-        if len(self._known) > KNOWN:
-            self._known.popitem(last=False)
+    def _add_to_cache(self, person: Person) -> None:
+        self._cache[person.device] = person
+        if len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)
 
 
 def _change(person: Person, about: AboutMe) -> None:
     if about.name is not UNSET:
-        person.name = clean(about.name)
+        person.name = clean_text(about.name)
     if about.language is not UNSET:
         person.language = about.language
     if about.colour is not UNSET:

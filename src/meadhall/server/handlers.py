@@ -1,6 +1,6 @@
-"""What a table does with each message from a client.
+"""One handler for each message from a client.
 
-Every message is checked anew: who sent it, for which seat, about which state. What is refused
+Every message is checked: who sent it, for which seat, about which state. A refused message
 changes nothing.
 """
 
@@ -10,8 +10,8 @@ from time import perf_counter
 
 from meadhall.core import CannotUndo, IllegalAnswer
 from meadhall.server.connection import Connection
-from meadhall.server.ledger import Event
-from meadhall.server.logs import fault
+from meadhall.server.guests import clean_text
+from meadhall.server.logs import log_exception
 from meadhall.server.messages import (
     Ack,
     Answer,
@@ -24,25 +24,25 @@ from meadhall.server.messages import (
     Sit,
     Undo,
 )
-from meadhall.server.people import clean
+from meadhall.server.queries import Event
 from meadhall.server.room import Broken, Room
 
 
-async def hear(room: Room, sender: Connection, message: ClientMessage) -> None:
-    """Carry out a message, or refuse it; a fault of ours is a refusal too, and noted."""
+async def handle(room: Room, sender: Connection, message: ClientMessage) -> None:
+    """Carry out a message or refuse it; a fault of the server is refused as ``broken``."""
     start = perf_counter()
     async with room.lock:
         try:
-            await _carry_out(room, sender, message)
+            await _dispatch(room, sender, message)
         except Exception:
-            fault("message-broken", table=room.row.id, message=type(message).__name__)
+            log_exception("message-broken", table=room.row.id, message=type(message).__name__)
             room.metrics.count("faults_total")
             _refuse(room, sender, getattr(message, "id", None), "broken")
     if isinstance(message, (Answer, Undo)):
-        room.metrics.took(perf_counter() - start)
+        room.metrics.observe(perf_counter() - start)
 
 
-async def _carry_out(room: Room, sender: Connection, message: ClientMessage) -> None:
+async def _dispatch(room: Room, sender: Connection, message: ClientMessage) -> None:
     match message:
         case Answer() | Undo():
             await _decide(room, sender, message)
@@ -55,11 +55,11 @@ async def _carry_out(room: Room, sender: Connection, message: ClientMessage) -> 
         case Show():
             sender.plain = message.plain
             if message.plain:
-                room.words(sender)
+                room.send_sections(sender)
         case Resume():
-            room.show(sender, message.n)
+            room.send_state(sender, message.n)
         case Ping():
-            sender.tell(Ack(message.id, room.n_of(sender)))
+            sender.send(Ack(message.id, room.n_of(sender)))
 
 
 def _refuse(room: Room, sender: Connection, message_id: str | None, code: str) -> None:
@@ -69,18 +69,18 @@ def _refuse(room: Room, sender: Connection, message_id: str | None, code: str) -
 
 async def _decide(room: Room, sender: Connection, message: Answer | Undo) -> None:
     """Answer a question, or take an answer back."""
-    before = room.done(sender.person, message.id)
+    before = room.acked(sender.person, message.id)
     if before is not None:
-        sender.tell(Ack(message.id, before))
+        sender.send(Ack(message.id, before))
         return
     why_not = _why_not(room, sender, message)
     if why_not:
         _refuse(room, sender, message.id, why_not)
         if why_not == "stale":
-            room.show(sender, min(message.n, sender.n))
+            room.send_state(sender, min(message.n, sender.n))
         return
     try:
-        await room.happen(_event(sender, message), sender)
+        await room.apply(_event(sender, message), sender)
     except IllegalAnswer as error:
         room.metrics.count("refusals_total", 'code="illegal"')
         sender.refuse(message.id, "illegal", question=error.question, offered=error.offered)
@@ -96,7 +96,7 @@ async def _decide(room: Room, sender: Connection, message: Answer | Undo) -> Non
 
 
 def _why_not(room: Room, sender: Connection, message: Answer | Undo) -> str | None:
-    """The code of the reason why a seat may not decide anything by this message."""
+    """The code of the refusal if this seat may not decide anything now, else None."""
     seat, play = message.seat, room.play
     if seat != sender.viewer or seat not in room.seats_of(sender.person):
         return "not-yours"
@@ -115,35 +115,35 @@ def _event(sender: Connection, message: Answer | Undo) -> Event:
 
 
 async def _chat(room: Room, sender: Connection, message: Chat) -> None:
-    """Say something; spectators listen."""
-    before = room.done(sender.person, message.id)
+    """Post a line of chat; spectators may not."""
+    before = room.acked(sender.person, message.id)
     if before is not None:
-        sender.tell(Ack(message.id, before))
+        sender.send(Ack(message.id, before))
     elif not room.seats_of(sender.person):
         _refuse(room, sender, message.id, "not-allowed")
-    elif not clean(message.text):
+    elif not clean_text(message.text):
         _refuse(room, sender, message.id, "malformed")
     elif not sender.chat_bucket.take():
         _refuse(room, sender, message.id, "slow-down")
     else:
-        await room.say(sender, message.id, message.text)
-        sender.tell(Ack(message.id, room.n_of(sender)))
+        await room.add_chat(sender, message.id, message.text)
+        sender.send(Ack(message.id, room.n_of(sender)))
 
 
 async def _pace(room: Room, sender: Connection, message: Pace) -> None:
-    """Let bots play faster or slower."""
+    """Set how long bots wait before each step."""
     if not room.seats_of(sender.person) and room.row.host != sender.person.id:
         _refuse(room, sender, message.id, "not-allowed")
         return
     if room.row.pace != message.ms:
         room.row.pace = message.ms
         await room.save()
-    sender.tell(Ack(message.id, room.n_of(sender)))
+    sender.send(Ack(message.id, room.n_of(sender)))
 
 
 def _sit(room: Room, sender: Connection, message: Sit) -> None:
-    """Look from another of one's seats."""
+    """View the table from another of one's seats, or as a spectator."""
     if message.seat is not None and message.seat not in room.seats_of(sender.person):
         _refuse(room, sender, None, "not-yours")
     else:
-        room.turn(sender, message.seat)
+        room.switch_viewer(sender, message.seat)

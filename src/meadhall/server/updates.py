@@ -1,8 +1,8 @@
-"""What is sent about a game, made once for each viewer however many connections look on.
+"""State messages, built once for each viewer however many connections view a table.
 
-A state is told in two ways: whole, to who comes or asks; and as what changed since the
-state before, to who has that. What several viewers share is compared and encoded once.
-Nothing is computed for viewers that nobody is connected as.
+A state is sent in two forms: whole, to a client that connects or asks; and as a delta, to one that
+has the state before. Parts of a view that several viewers share are compared and encoded once.
+Nothing is computed for viewers without a connection.
 """
 
 from __future__ import annotations
@@ -24,88 +24,88 @@ _NO_LOG = Log(0, [])
 _SAME = Raw(b"")
 
 
-class Sight:
-    """What one viewer is shown: the state, and what changed since the one before."""
+class ViewerState:
+    """The present state of one viewer, and the delta since the one before."""
 
-    __slots__ = ("news", "state", "view")
+    __slots__ = ("delta", "state", "view")
 
     def __init__(self, state: State, view: View) -> None:
-        """Take the state without its view and log, and the view."""
+        """``state`` has no view and log; they are added when it is encoded."""
         self.state = state
         self.view = view
-        self.news: str | None = None
+        self.delta: str | None = None
 
 
-class Desk:
-    """Makes the messages about a game."""
+class Updates:
+    """Builds, caches and encodes the states of a game."""
 
     def __init__(self, play: Play) -> None:
-        """Nothing was shown to anybody yet."""
+        """Start with an empty cache."""
         self.play = play
         self._compared: dict[tuple[int, int], tuple[Any, Any, Raw]] = {}
         self._events = 0
-        self._sights: dict[Viewer, Sight] = {}
+        self._states: dict[Viewer, ViewerState] = {}
 
-    def look(self, viewer: Viewer) -> Sight:
-        """What a viewer is to be shown now."""
+    def current(self, viewer: Viewer) -> ViewerState:
+        """The present state of a viewer."""
         n = self.play.n(viewer)
-        old = self._sights.get(viewer)
+        old = self._states.get(viewer)
         if old is not None and old.state.n == n:
             return old
-        sight = self._sights[viewer] = self._sight(viewer, n)
+        current = self._states[viewer] = self._build(viewer, n)
         if old is not None:
-            sight.news = self._news(old, sight)
-        return sight
+            current.delta = self._delta(old, current)
+        return current
 
     def forget(self, viewer: Viewer) -> None:
-        """Nobody is connected as this viewer any more."""
-        self._sights.pop(viewer, None)
+        """Drop the state of a viewer without connections."""
+        self._states.pop(viewer, None)
 
-    def whole(self, viewer: Viewer, since: int) -> str:
-        """The present state for somebody who knows the log up to state ``since``."""
-        sight = self.look(viewer)
-        return self._told(sight.state, None, sight.view, since)
+    def full(self, viewer: Viewer, since: int) -> str:
+        """The present state, whole, with the log since state ``since``."""
+        current = self.current(viewer)
+        return self._encoded(current.state, None, current.view, since)
 
     def sections(self, viewer: Viewer) -> str:
         """The present state in words."""
-        told = self.play.game.describe(self.play.saga.view(viewer))
-        return _encode(Sections(self.play.n(viewer), viewer, told)).decode()
+        sections = self.play.game.describe(self.play.saga.view(viewer))
+        return _encode(Sections(self.play.n(viewer), viewer, sections)).decode()
 
     # -- inside ----------------------------------------------------------------------
 
-    def _news(self, old: Sight, new: Sight) -> str:
-        """A state as what changed, for who has the one before."""
+    def _delta(self, old: ViewerState, new: ViewerState) -> str:
+        """A state as the difference from the one before."""
         before, n = old.view, old.state.n
         if before.keys() != new.view.keys():
-            return self._told(new.state, None, new.view, n)
+            return self._encoded(new.state, None, new.view, n)
         changes: View = {}
         for name, part in new.view.items():
             was = before[name]
-            if part is not was and (told := self._change(was, part)) is not _SAME:
-                changes[name] = told
-        return self._told(new.state, n, changes, n)
+            if part is not was and (difference := self._change(was, part)) is not _SAME:
+                changes[name] = difference
+        return self._encoded(new.state, n, changes, n)
 
     def _change(self, old: Any, new: Any) -> Raw:
-        """What changed in a part of a view, encoded; what viewers share is compared once."""
+        """The encoded difference of a part of a view; shared parts are compared once."""
         if self._events != self.play.events:
             self._compared.clear()
             self._events = self.play.events
         known = self._compared.get((id(old), id(new)))
         if known is None:
-            told = _SAME if old == new else Raw(_encode(change(old, new)))
-            # The parts are kept along, so that their ids are not given to others.
-            known = self._compared[id(old), id(new)] = (old, new, told)
+            difference = _SAME if old == new else Raw(_encode(change(old, new)))
+            # The parts are kept so that their ids are not reused.
+            known = self._compared[id(old), id(new)] = (old, new, difference)
         return known[2]
 
-    def _told(self, state: State, base: int | None, view: View, since: int) -> str:
-        """A state with this view, or what changed in it since ``base``, and the log since."""
+    def _encoded(self, state: State, base: int | None, view: View, since: int) -> str:
+        """A state with this view, or its difference from state ``base``, and the log since."""
         state.base, state.view = base, view
         state.log = Log(*self.play.log(state.seat, since))
-        told = _encode(state).decode()
+        encoded = _encode(state).decode()
         state.view, state.log = {}, _NO_LOG
-        return told
+        return encoded
 
-    def _sight(self, viewer: Viewer, n: int) -> Sight:
+    def _build(self, viewer: Viewer, n: int) -> ViewerState:
         play, table = self.play, self.play.table
         asked: list[Asked] = []
         asides: list[Asked] = []
@@ -129,7 +129,7 @@ class Desk:
             log=_NO_LOG,
             result=outcome(play),
         )
-        return Sight(state, play.saga.view(viewer))
+        return ViewerState(state, play.saga.view(viewer))
 
     def _asked(self, question: Question[Any]) -> Asked:
         return Asked(
@@ -168,7 +168,7 @@ class Desk:
 
 
 def outcome(play: Play) -> Outcome | None:
-    """How a game ended, if it did."""
+    """The result of a game that is over, else None."""
     result = play.game.result(play.table)
     if result is None:
         return None

@@ -1,11 +1,11 @@
-"""Who may talk to the server at all: the first thing that every request meets.
+"""Checks on every request and socket, before anything else sees them.
 
-1. The name in ``Host`` must be one of ours: a strange name that leads here is an attempt to
-   reach this server from a page elsewhere (DNS rebinding).
-2. Whatever changes something, and every socket, must come from our own pages if it comes
-   from a browser (``Origin``, ``Sec-Fetch-Site``), and be JSON if it has a body.
-3. Nobody may ask too much.
-4. Every reply tells the browser to be strict.
+1. ``Host`` must be a known name or an IP address: any other name is an attempt to reach this
+   server from a foreign page (DNS rebinding).
+2. Requests that change something, and sockets, must come from our own pages if they come from a
+   browser (``Origin``, ``Sec-Fetch-Site``); a body must be JSON and not too long.
+3. Each address has a rate limit.
+4. Every response gets security headers.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from meadhall.server.house import House
-from meadhall.server.limits import neighbourhood
+from meadhall.server.context import Context
+from meadhall.server.exceptions import ApiError, NotAllowed, TooManyRequests
+from meadhall.server.limits import network_of
 from meadhall.server.settings import Settings
-from meadhall.server.trouble import NotAllowed, SlowDown, Trouble
 
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]
@@ -44,21 +44,21 @@ POLICY = (
     "img-src 'self' data:; font-src 'self' data:; connect-src 'self' ws://{host} wss://{host}; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-"""Styles may stand in the page because transitions are written there; scripts may not."""
+"""Inline styles are allowed because transitions need them; inline scripts are not."""
 
 
-class Guard:
-    """Lets through what may come in."""
+class Middleware:
+    """Refuses bad requests and adds headers to responses."""
 
-    def __init__(self, house: House, inner: Application) -> None:
-        """Guard this application."""
-        self._house = house
+    def __init__(self, context: Context, inner: Application) -> None:
+        """Wrap this application."""
+        self._context = context
         self._inner = inner
-        self._settings = house.settings
-        self._names = own_names(house.settings)
+        self._settings = context.settings
+        self._names = own_names(context.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check a request or socket, and pass it on."""
+        """Check a request or socket and pass it on."""
         if scope["type"] == "lifespan":
             await self._inner(scope, receive, send)
             return
@@ -67,25 +67,25 @@ class Guard:
         }
         scope["meadhall"] = headers
         if scope["type"] == "http":
-            send = self._strict(send, headers)
+            send = self._with_headers(send, headers)
         try:
             self._check(scope, headers)
-        except Trouble as trouble:
-            await refuse(scope, send, trouble)
+        except ApiError as error:
+            await refuse(scope, send, error)
         else:
             await self._inner(scope, receive, send)
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         host = headers.get("host", "")
         if name_of(host) not in self._names and not is_address(name_of(host)):
-            raise Trouble(421, "misdirected", "this server does not go by that name")
+            raise ApiError(421, "misdirected", "this server does not go by that name")
         socket = scope["type"] == "websocket"
         if socket or scope["method"] not in SAFE:
             self._check_origin(host, headers)
         if not socket and scope["method"] not in SAFE:
             self._check_body(scope, headers)
-        if not socket and not self._house.requests.take(address_of(scope)):
-            raise SlowDown
+        if not socket and not self._context.rates.requests.take(address_of(scope)):
+            raise TooManyRequests
 
     def _check_origin(self, host: str, headers: dict[str, str]) -> None:
         origin = headers.get("origin")
@@ -103,28 +103,28 @@ class Guard:
             return
         most = limits.upload if scope["path"] == "/api/records" else limits.body
         if length is not None and (not length.isdecimal() or int(length) > most):
-            raise Trouble(413, "too-long", f"a request may have up to {most} bytes", bytes=most)
+            raise ApiError(413, "too-long", f"a request may have up to {most} bytes", bytes=most)
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if length != "0" and kind != "application/json":
-            raise Trouble(415, "not-json", "the body must be application/json")
+            raise ApiError(415, "not-json", "the body must be application/json")
 
-    def _strict(self, send: Send, headers: dict[str, str]) -> Send:
-        """Add the headers that make browsers strict, and count the replies."""
+    def _with_headers(self, send: Send, headers: dict[str, str]) -> Send:
+        """Add the security headers, and count responses by status."""
         policy = POLICY.format(host=headers.get("host", "localhost"))
 
-        async def strict(message: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                self._house.metrics.count("requests_total", f'status="{message["status"]}"')
+                self._context.metrics.count("requests_total", f'status="{message["status"]}"')
                 added = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
                 added.append((b"content-security-policy", policy.encode("latin-1", "replace")))
                 message["headers"] = [*message.get("headers", []), *added]
             await send(message)
 
-        return strict
+        return send_with_headers
 
 
 def own_names(settings: Settings) -> frozenset[str]:
-    """The names under which this server may be reached; addresses always may."""
+    """The accepted host names; IP addresses always are."""
     machine = socket.gethostname().lower()
     own = {"localhost", machine, f"{machine.partition('.')[0]}.local"}
     return frozenset(own | {name.lower() for name in settings.names})
@@ -138,7 +138,7 @@ def name_of(host: str) -> str:
 
 
 def is_address(name: str) -> bool:
-    """Whether this is an IP address: no stranger can make one lead here."""
+    """Whether this is an IP address, which DNS rebinding cannot forge."""
     try:
         ip_address(name)
     except ValueError:
@@ -147,23 +147,21 @@ def is_address(name: str) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """Whose request this is, as far as limits go."""
+    """The address of a client, as the key of its limits."""
     client = scope.get("client")
-    return neighbourhood(client[0]) if client else ""
+    return network_of(client[0]) if client else ""
 
 
-async def refuse(scope: Scope, send: Send, trouble: Trouble) -> None:
-    """Say why not: as a problem in JSON, or by not opening the socket."""
+async def refuse(scope: Scope, send: Send, error: ApiError) -> None:
+    """Answer with a problem in JSON, or refuse the socket."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403})
         return
-    body = msgspec.json.encode(trouble.problem)
+    body = msgspec.json.encode(error.problem)
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
     ]
-    await send(
-        {"type": "http.response.start", "status": trouble.problem.status, "headers": headers}
-    )
+    await send({"type": "http.response.start", "status": error.problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

@@ -1,7 +1,7 @@
-"""What other processes do for the server: let a bot think, read a record, show a replay.
+"""Functions that run in worker processes: bot decisions, reading records, replay frames.
 
-Everything here is called by its name in a process of its own (workers.py), and takes and
-gives plain data. What goes wrong with a record is told, not raised.
+They are called by name (workers.py) and take and return plain data. What is wrong with a record
+is returned, not raised.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ import msgspec
 from meadhall.bots import Bot, bot
 from meadhall.core import BadRecord, Option, Saga, Setting, View
 from meadhall.core.record import read_record
-from meadhall.server.desk import outcome
-from meadhall.server.forms import Frame, Frames, ReplayInfo
+from meadhall.server.games import game_index
 from meadhall.server.messages import LogLine
 from meadhall.server.play import Play
-from meadhall.server.shelf import shelf
+from meadhall.server.schemas import Frame, Frames, ReplayInfo
+from meadhall.server.updates import outcome
 
 MOST_BOTS = 256
-"""How many bots keep their thoughts from one decision to the next."""
+"""How many bots keep their plans from one decision to the next."""
 
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
-def prepare() -> None:
-    """Begin a process: leave Ctrl-C to the server, give way to it, and die with it."""
+def init_worker() -> None:
+    """Leave Ctrl-C to the server, run at lower priority, and exit when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
-    threading.Thread(target=_die_with_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _die_with_parent() -> None:
+def _exit_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
@@ -47,9 +47,9 @@ def _die_with_parent() -> None:
 
 
 def ready(module: str) -> int:
-    """Load the games, and say which process this is."""
-    for name in shelf(module).ids:
-        shelf(module).game(name)
+    """Load the games; return the process id."""
+    for name in game_index(module).ids:
+        game_index(module).game(name)
     return os.getpid()
 
 
@@ -65,8 +65,8 @@ def choose(
     seat: int,
     level: str,
 ) -> tuple[str, Option]:
-    """Let a bot decide one of the questions that its seat is asked: its name and the option."""
-    game = shelf(module).game(game_id).with_writing(options)
+    """The question that a bot decides for its seat, by name, and the option it takes."""
+    game = game_index(module).game(game_id).with_writing(options)
     table = game.restore(snapshot)
     player = _bot(table_id, seat, level)
     question, option = player.choose(game, table, seat, game.questions(table, seat))
@@ -74,7 +74,7 @@ def choose(
 
 
 def _bot(table_id: str, seat: int, level: str) -> Bot:
-    """The bot of a seat, with what it has thought out so far."""
+    """The bot of a seat, with its plans."""
     key = (table_id, seat, level)
     player = _bots.pop(key, None) or bot(level, secrets.token_hex(16))
     _bots[key] = player
@@ -87,8 +87,8 @@ def _bot(table_id: str, seat: int, level: str) -> Bot:
 
 
 def check(module: str, text: str) -> bytes | tuple[int, str]:
-    """Play a record to its end: what it is, as JSON, or the line and reason why it is none."""
-    find = shelf(module).game
+    """Play a record to its end: a ``ReplayInfo`` as JSON, or the line and reason of its fault."""
+    find = game_index(module).game
     try:
         saga: Saga[Any] = Saga.read(text, find)
     except BadRecord as error:
@@ -97,7 +97,7 @@ def check(module: str, text: str) -> bytes | tuple[int, str]:
 
 
 def replay_info(replay_id: str, saga: Saga[Any]) -> ReplayInfo:
-    """What a reader first wants to know of a replay."""
+    """The header of a replay."""
     record, game, result = saga.record, saga.game, outcome(Play(saga))
     return ReplayInfo(
         id=replay_id,
@@ -115,15 +115,15 @@ def replay_info(replay_id: str, saga: Saga[Any]) -> ReplayInfo:
 
 def words(module: str, text: str, language: str) -> str | None:
     """The names in what was written for the game of a record; None if nothing was."""
-    record = read_record(text, shelf(module).game)
-    return shelf(module).game(record.game).words(record.options, language)
+    record = read_record(text, game_index(module).game)
+    return game_index(module).game(record.game).words(record.options, language)
 
 
 def frames(
     module: str, text: str, seats: list[int | None], start: int, count: int, plain: bool
 ) -> bytes:
-    """Some frames of a record in a row, as these seats see them, as JSON; in words too if plain."""
-    find = shelf(module).game
+    """``count`` frames of a record from ``start`` on, as these seats see them, as JSON."""
+    find = game_index(module).game
     answers = read_record(text, find).answers
     saga: Saga[Any] = Saga.read(text, find, to=start)
     made: list[Frame] = []

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from meadhall.server.guard import is_address, name_of, own_names
+from meadhall.server.middleware import is_address, name_of, own_names
 from meadhall.server.settings import Settings
 from server.clients import LONG, Guest, Reply, Server
 from server.conftest import Opener
@@ -140,12 +140,12 @@ def test_a_fault_of_ours_is_admitted_and_noted(
         raise RuntimeError("a secret detail")
 
     astrid = Guest(server.port, "Astrid")
-    monkeypatch.setattr(server.house.hall, "list", broken)
+    monkeypatch.setattr(server.context.registry, "list", broken)
     reply = astrid.get("/api/tables")
     assert (500, "broken") == (reply.status, reply.json["code"])
     assert b"secret" not in reply.body
     assert "request-broken" in caplog.text
-    assert 1 == server.house.metrics.counted("faults_total")
+    assert 1 == server.context.metrics.value("faults_total")
 
 
 # -- the client's files -------------------------------------------------------------------

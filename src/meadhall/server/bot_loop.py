@@ -1,18 +1,18 @@
-"""Lets the bots of a table play: one task for each table, asleep while nobody needs it."""
+"""Moves of bots: one task for each table, which sleeps while no bot has to move."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
 
-from meadhall.core import MeadhallError, Together
-from meadhall.server.ledger import Event
-from meadhall.server.logs import fault
+from meadhall.core import IllegalAnswer, Together
+from meadhall.server.bot_workers import BotWorkers, any_legal
+from meadhall.server.logs import log_exception
+from meadhall.server.queries import Event
 from meadhall.server.room import Broken, Room
-from meadhall.server.thinkers import Thinkers, any_legal, is_legal
 
-SETBACK = 5.0
-"""Seconds to wait after something went wrong that is not the bot's fault."""
+RETRY_SECONDS = 5.0
+"""Seconds to wait after a fault of the server."""
 
 
 def bot_to_move(room: Room) -> int | None:
@@ -25,7 +25,7 @@ def bot_to_move(room: Room) -> int | None:
     return None
 
 
-async def drive(room: Room, thinkers: Thinkers) -> None:
+async def run_bots(room: Room, bot_workers: BotWorkers) -> None:
     """Answer for the bots of a table whenever it is their turn; ends by being cancelled."""
     while True:
         room.changed.clear()
@@ -35,16 +35,16 @@ async def drive(room: Room, thinkers: Thinkers) -> None:
             continue
         try:
             await _wait(room)
-            await _step(room, thinkers, seat)
+            await _step(room, bot_workers, seat)
         except Broken:
-            await asyncio.sleep(SETBACK)
+            await asyncio.sleep(RETRY_SECONDS)
         except Exception:
-            fault("driver-broken", table=room.row.id, seat=seat)
-            await asyncio.sleep(SETBACK)
+            log_exception("bot-loop-broken", table=room.row.id, seat=seat)
+            await asyncio.sleep(RETRY_SECONDS)
 
 
 async def _wait(room: Room) -> None:
-    """Let people see what happened before; what is decided in secret need not wait."""
+    """Wait for the pace of the table; simultaneous decisions are made at once."""
     play = room.play
     if play is None or (play.table.agenda and isinstance(play.table.agenda[-1], Together)):
         return
@@ -53,23 +53,22 @@ async def _wait(room: Room) -> None:
             await room.changed.wait()
 
 
-async def _step(room: Room, thinkers: Thinkers, seat: int) -> None:
-    """One decision of a bot, if it is still to be made once it was thought out."""
+async def _step(room: Room, bot_workers: BotWorkers, seat: int) -> None:
+    """Make one decision of a bot, unless the table has changed while it was thinking."""
     play, level = room.play, room.seats[seat].bot
     if play is None or level is None or bot_to_move(room) is None:
         return
     events = play.events
-    wanted = await thinkers.choose(room.row.id, play, seat, level)
+    wanted = await bot_workers.choose(room.row.id, play, seat, level)
     async with room.lock:
         is_asked = room.play is play and seat in play.table.waiting()
         if not is_asked or room.row.status != "playing" or room.seats[seat].kind != "bot":
             return
-        if wanted is None or not is_legal(play, seat, *wanted):
-            if wanted is not None and play.events != events:
+        try:
+            await room.apply(Event("answer", seat, *(wanted or any_legal(play, seat))))
+        except IllegalAnswer:
+            if play.events != events:
                 return
-            if wanted is not None:
-                thinkers.failed(room.row.id, seat, level, "illegal")
-            wanted = any_legal(play, seat)
-        with suppress(MeadhallError):
-            await room.happen(Event("answer", seat, *wanted))
+            bot_workers.failed(room.row.id, seat, level, "illegal")
+            await room.apply(Event("answer", seat, *any_legal(play, seat)))
         room.metrics.count("answers_total", 'by="bot"')

@@ -1,7 +1,7 @@
-"""All tables: made, found, listed, and put away when nobody looks at them.
+"""All tables: creating, loading, listing, and unloading those that nobody uses.
 
-A table in use is in memory exactly once; others are only in the database. Whoever works with
-one holds it (``async with hall.at(id)``), so that it is not put away meanwhile.
+A table in use is in memory exactly once; others are only in the database. Whoever works with one
+holds it (``async with registry.hold(id)``), so that it is not unloaded meanwhile.
 """
 
 from __future__ import annotations
@@ -15,48 +15,48 @@ from time import perf_counter
 from typing import Any
 
 from meadhall.core import BadSetup, BadWriting, Game, Setting, key_from
-from meadhall.server import ledger
+from meadhall.server import queries
+from meadhall.server.bot_loop import bot_to_move, run_bots
+from meadhall.server.bot_workers import LEVELS, USUAL, BotWorkers
 from meadhall.server.connection import SIGNED_OUT
-from meadhall.server.driver import bot_to_move, drive
-from meadhall.server.forms import NewSeat, NewTable, TableLine, Tables
-from meadhall.server.ledger import Event, SeatRow, TableRow
-from meadhall.server.logs import fault, note
+from meadhall.server.exceptions import ApiError, InvalidText, NotFound
+from meadhall.server.games import GameIndex, game_index
+from meadhall.server.guests import Person, clean_text, new_id, now
+from meadhall.server.logs import log_event, log_exception
 from meadhall.server.messages import ChatLine
 from meadhall.server.metrics import Metrics
-from meadhall.server.people import Person, clean, new_id, now
+from meadhall.server.queries import Event, SeatRow, TableRow
 from meadhall.server.room import Room
+from meadhall.server.schemas import NewSeat, NewTable, TableLine, Tables
 from meadhall.server.settings import Settings
-from meadhall.server.shelf import Shelf, shelf
 from meadhall.server.store import Store
-from meadhall.server.thinkers import LEVELS, USUAL, Thinkers
-from meadhall.server.trouble import Faulty, NotFound, Trouble
 
 Stored = tuple[TableRow, list[SeatRow], list[Event], list[tuple[str, str, ChatLine]], str]
 
 
-class Hall:
+class TableRegistry:
     """The tables of a server."""
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
-        """Keep tables in this store."""
+        """Use this store; no table is loaded yet."""
         self.settings = settings
         self.store = store
         self.metrics = metrics
-        self.shelf: Shelf = shelf(settings.shelf)
-        self.thinkers = Thinkers(settings, metrics)
+        self.games: GameIndex = game_index(settings.games)
+        self.bot_workers = BotWorkers(settings, metrics)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._bot_loops: dict[str, asyncio.Task[None]] = {}
 
-    # -- finding -----------------------------------------------------------------------
+    # -- loading -----------------------------------------------------------------------
 
     @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Room]:
-        """Hold a table while working with it."""
+    async def hold(self, table_id: str) -> AsyncIterator[Room]:
+        """A table, loaded if need be, that stays in memory while it is held."""
         room = self.rooms.get(table_id)
         while room is None:
             room = await self._load(table_id)
-            room = self.rooms.get(table_id)  # it may have been put away at once
+            room = self.rooms.get(table_id)  # it may have been unloaded at once
         room.users += 1
         try:
             yield room
@@ -65,53 +65,53 @@ class Hall:
             room.used = perf_counter()
 
     async def _load(self, table_id: str) -> Room:
-        """Bring a table into memory; who comes meanwhile waits for the same."""
+        """Load a table once, however many callers wait for it."""
         task = self._loading.get(table_id)
         if task is None:
-            task = self._loading[table_id] = asyncio.create_task(self._read(table_id))
+            task = self._loading[table_id] = asyncio.create_task(self._load_room(table_id))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def _read(self, table_id: str) -> Room:
+    async def _load_room(self, table_id: str) -> Room:
         stored = await self.store.read(lambda reader: _stored(reader, table_id))
         if stored is None:
             raise NotFound("table")
         row, seats, events, chat, host_name = stored
         game = await asyncio.to_thread(self._game_at, row)
         room = Room(self.store, self.metrics, game, row, seats, host_name)
-        room.remember_chat(chat)
+        room.restore_chat(chat)
         await asyncio.to_thread(room.restore, events)
-        self._open(room)
+        self._add(room)
         return room
 
-    def _open(self, room: Room) -> None:
+    def _add(self, room: Room) -> None:
         self.rooms[room.row.id] = room
-        self._drivers[room.row.id] = asyncio.create_task(drive(room, self.thinkers))
+        self._bot_loops[room.row.id] = asyncio.create_task(run_bots(room, self.bot_workers))
 
-    def put_away(self, idle: float) -> int:
-        """Forget tables that nobody has looked at for so many seconds; says how many."""
+    def unload_idle(self, idle: float) -> int:
+        """Unload tables unused for so many seconds; returns how many."""
         before = perf_counter() - idle
-        gone = [
+        unused = [
             room
             for room in self.rooms.values()
             if not (room.users or room.connections or room.lock.locked())
             and room.used <= before
             and bot_to_move(room) is None
         ]
-        for room in gone:
+        for room in unused:
             del self.rooms[room.row.id]
-            self._drivers.pop(room.row.id).cancel()
-        return len(gone)
+            self._bot_loops.pop(room.row.id).cancel()
+        return len(unused)
 
     async def close(self) -> None:
-        """Stop all bots; the sockets are closed already."""
-        for task in self._drivers.values():
+        """Stop the bots of all tables; the sockets are closed already."""
+        for task in self._bot_loops.values():
             task.cancel()
-        await asyncio.gather(*self._drivers.values(), return_exceptions=True)
-        self.thinkers.close()
+        await asyncio.gather(*self._bot_loops.values(), return_exceptions=True)
+        self.bot_workers.close()
 
-    def renamed(self, person: Person) -> None:
-        """Show a person's new name and colour at the tables in memory."""
+    def update_person(self, person: Person) -> None:
+        """Update a person's name and colour at the loaded tables."""
         for room in self.rooms.values():
             own = [row for row in room.seats if row.person == person.id and not row.hotseat]
             for row in own:
@@ -119,10 +119,10 @@ class Hall:
             if room.row.host == person.id:
                 room.host_name = person.name
             if own or room.row.host == person.id:
-                room.tell_table()
+                room.broadcast_table()
 
     def sign_out(self, person: Person) -> None:
-        """Close what other devices of a person have open."""
+        """Close the connections of a person's other devices."""
         for room in self.rooms.values():
             for connection in list(room.connections):
                 other = connection.person
@@ -130,29 +130,29 @@ class Hall:
                     connection.drop(SIGNED_OUT, "gone-signed-out")
 
     def game_or_none(self, name: str) -> Game[Any] | None:
-        """A game, or None if it is not on the shelf any more."""
-        return self.shelf.game(name) if name in self.shelf.ids else None
+        """A game by its id, or None."""
+        return self.games.game(name) if name in self.games.ids else None
 
     def game(self, name: str) -> Game[Any]:
-        """A game by its id."""
+        """A game by its id; an unknown one is answered with 404."""
         found = self.game_or_none(name)
         if found is None:
             raise NotFound("game")
         return found
 
     def _game_at(self, row: TableRow) -> Game[Any] | None:
-        """The game that a table plays, with what was written for it; None if that is not known."""
+        """A table's game, with the text written for it; None if either is not known."""
         found = self.game_or_none(row.game)
         try:
             return None if found is None else found.with_writing(row.options)
         except BadWriting:
-            fault("writing", table=row.id, game=row.game)
+            log_exception("writing", table=row.id, game=row.game)
             return None
 
-    # -- making ------------------------------------------------------------------------
+    # -- creating ----------------------------------------------------------------------
 
-    async def make(self, host: Person, form: NewTable) -> str:
-        """Make a table and write it down; gives its id."""
+    async def create(self, host: Person, form: NewTable) -> str:
+        """Create a table; returns its id."""
         game = self.game(form.game)
         options = form.options
         if form.writing is not None:
@@ -178,97 +178,97 @@ class Hall:
             created=now(),
             updated=now(),
         )
-        await self.put(host, row, seats)
+        await self.add(host, row, seats)
         return row.id
 
-    async def put(self, host: Person, row: TableRow, seats: list[SeatRow]) -> None:
-        """Write a new table down and open it."""
+    async def add(self, host: Person, row: TableRow, seats: list[SeatRow]) -> None:
+        """Store a new table and load it."""
         room = Room(self.store, self.metrics, self._game_at(row), row, seats, host.name)
         await asyncio.to_thread(room.restore, [])
-        rows = [ledger.put_seat(row.id, number, seat) for number, seat in enumerate(seats)]
+        rows = [queries.upsert_seat(row.id, number, seat) for number, seat in enumerate(seats)]
         waiting = [] if room.play is None else room.play.table.waiting()
-        await self.store.write(ledger.add_table(row, waiting), *rows)
-        self._open(room)
-        note("table-made", table=row.id, game=row.game, seats=row.seats)
+        await self.store.write(queries.add_table(row, waiting), *rows)
+        self._add(room)
+        log_event("table-made", table=row.id, game=row.game, seats=row.seats)
 
     def new_key(self) -> bytes:
-        """The key of a new game: pure chance."""
+        """A random key for a new game."""
         return secrets.token_bytes(32)
 
     def _seat(self, host: Person, seat: NewSeat) -> SeatRow:
         if seat.kind == "bot":
-            return SeatRow("bot", bot=known_level(seat.bot), name=clean(seat.name))
+            return SeatRow("bot", bot=known_level(seat.bot), name=clean_text(seat.name))
         if seat.kind == "open":
             return SeatRow("open")
         if seat.kind == "hotseat":
-            return SeatRow("person", host.id, True, None, clean(seat.name))
+            return SeatRow("person", host.id, True, None, clean_text(seat.name))
         return SeatRow("person", host.id, False, None, host.name, host.colour)
 
     # -- listing -----------------------------------------------------------------------
 
     async def list(self, person: Person) -> Tables:
-        """The tables that are of interest to somebody."""
+        """A person's tables, open ones of others, and finished ones."""
         return await self.store.read(lambda reader: _lists(reader, person.id))
 
 
 def known_level(level: str | None) -> str:
-    """A level of bots, the usual one where nobody says."""
+    """A bot level, by default the usual one; an unknown one is refused."""
     if level is None:
         return USUAL
     if level not in LEVELS:
-        raise Trouble(400, "bot", f"there is no bot {level!r}: {', '.join(LEVELS)}")
+        raise ApiError(400, "bot", f"there is no bot {level!r}: {', '.join(LEVELS)}")
     return level
 
 
 def _with_writing(game: Game[Any], text: str) -> Game[Any]:
-    """The game with what somebody wrote for it; what cannot be played is refused."""
+    """The game with a text written for it; a faulty text is refused."""
     if game.writing is None:
-        raise Trouble(400, "setup", f"nothing can be written for {game.id}")
+        raise ApiError(400, "setup", f"nothing can be written for {game.id}")
     try:
         return game.writing.take(game.writing.pack(text))
     except BadWriting as bad:
-        raise Faulty(bad) from None
+        raise InvalidText(bad) from None
 
 
 def _settled(game: Game[Any], seats: int, chosen: Mapping[str, Setting]) -> dict[str, Setting]:
-    """All options of a table; what the game does not have is refused."""
+    """All options of a table, with defaults; what the game does not have is refused."""
     try:
         options = game.settle_options(chosen)
         game.new(seats, options, "trial")
     except BadSetup as error:
         rule = {"rule": error.rule} if error.rule else {}
-        raise Trouble(400, "setup", str(error), **rule) from None
+        raise ApiError(400, "setup", str(error), **rule) from None
     return options
 
 
 def _stored(reader: Reader, table_id: str) -> Stored | None:
-    """Everything about a table, as of one moment."""
+    """Everything about a table, read in one transaction."""
     reader.execute("BEGIN")
     try:
-        row = ledger.find_table(reader, table_id)
+        row = queries.find_table(reader, table_id)
         if row is None:
             return None
         host = reader.execute("SELECT name FROM persons WHERE id = ?", (row.host,)).fetchone()
-        seats, events = ledger.seats_of(reader, table_id), ledger.events_of(reader, table_id)
-        return row, seats, events, ledger.chat_of(reader, table_id), host[0]
+        seats, events = queries.seats_of(reader, table_id), queries.events_of(reader, table_id)
+        return row, seats, events, queries.chat_of(reader, table_id), host[0]
     finally:
         reader.execute("COMMIT")
 
 
 def _lists(reader: Reader, person: str) -> Tables:
     def lines(rows: list[Any]) -> list[TableLine]:
-        return [_line(row, ledger.seats_of(reader, row["id"]), person) for row in rows]
+        return [_line(row, queries.seats_of(reader, row["id"]), person) for row in rows]
 
     return Tables(
-        mine=lines(ledger.tables_of(reader, person, over=False)),
-        open=lines(ledger.open_tables(reader, person)),
-        finished=lines(ledger.tables_of(reader, person, over=True)),
+        mine=lines(queries.tables_of(reader, person, over=False)),
+        open=lines(queries.open_tables(reader, person)),
+        finished=lines(queries.tables_of(reader, person, over=True)),
     )
 
 
 def _line(row: Any, seats: list[SeatRow], person: str) -> TableLine:
     yours = [seat for seat, who in enumerate(seats) if who.person == person]
-    waiting = ledger.loaded(row, "waiting") if row["status"] == "playing" else []
+    waiting = queries.json_column(row, "waiting") if row["status"] == "playing" else []
     return TableLine(
         id=row["id"],
         game=row["game"],
@@ -278,7 +278,7 @@ def _line(row: Any, seats: list[SeatRow], person: str) -> TableLine:
         yours=yours,
         turn=any(seat in waiting for seat in yours),
         waiting=waiting,
-        scores=ledger.loaded(row, "scores"),
+        scores=queries.json_column(row, "scores"),
         created=row["created"],
         updated=row["active"],
     )

@@ -1,7 +1,7 @@
-"""The games that a server offers: found by the name of a module that knows them.
+"""The games that a server offers, found by the name of a module.
 
-A name can be sent to another process, where functions cannot go; and tests put a game of
-their own on the shelf.
+A module's name can be sent to a worker process, where functions cannot go; tests name a module
+with games of their own.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from meadhall.core import Game
 
 
-class Shelf:
+class GameIndex:
     """Games by their ids."""
 
     def __init__(self, module: str) -> None:
@@ -30,6 +30,6 @@ class Shelf:
 
 
 @cache
-def shelf(module: str) -> Shelf:
-    """The shelf of a module, made once."""
-    return Shelf(module)
+def game_index(module: str) -> GameIndex:
+    """The games of a module, looked up once."""
+    return GameIndex(module)

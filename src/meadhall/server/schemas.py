@@ -1,4 +1,4 @@
-"""What HTTP requests and replies hold, besides ``TableInfo`` of the socket (docs/protocol.md)."""
+"""Request and response bodies of the HTTP API, besides ``TableInfo`` (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ MOST_WRITTEN = 50_000
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class Form(Struct, forbid_unknown_fields=True):
-    """What a request brings along."""
+class RequestBody(Struct, forbid_unknown_fields=True):
+    """The body of a request."""
 
 
-class Reply(Struct):
-    """What comes back."""
+class ResponseBody(Struct):
+    """The body of a response."""
 
 
-class Words(Reply):
+class TextInfo(ResponseBody):
     """A text of the core: a key and its arguments."""
 
     key: str
     args: dict[str, Any]
 
 
-class FaultInfo(Reply):
+class FaultInfo(ResponseBody):
     """Something wrong with a text that somebody wrote for a game."""
 
     line: int
@@ -41,12 +41,12 @@ class FaultInfo(Reply):
     expected: list[str]
 
 
-class Problem(Reply):
+class Problem(ResponseBody):
     """Why a request was not carried out: every reply from 400 on."""
 
     status: int
     code: str
-    text: Words
+    text: TextInfo
     """The message ``refused-CODE`` with its arguments."""
     detail: str
     """The same in plain English, for logs and programmers."""
@@ -57,7 +57,7 @@ class Problem(Reply):
 # -- people ------------------------------------------------------------------------
 
 
-class AboutMe(Form):
+class AboutMe(RequestBody):
     """What a person wants to be called and how they want to be spoken to."""
 
     name: PersonName | UnsetType = UNSET
@@ -65,7 +65,7 @@ class AboutMe(Form):
     colour: Colour | UnsetType = UNSET
 
 
-class Me(Reply):
+class Me(ResponseBody):
     """Who the server takes you for."""
 
     id: str
@@ -76,7 +76,7 @@ class Me(Reply):
     """How many browsers know you."""
 
 
-class Link(Reply):
+class Link(ResponseBody):
     """A personal link: good for one use on another device, until it expires."""
 
     token: str
@@ -84,7 +84,7 @@ class Link(Reply):
     """In milliseconds since 1970."""
 
 
-class Claim(Form):
+class Claim(RequestBody):
     """Become the person of a personal link on this device too."""
 
     token: Token
@@ -93,7 +93,7 @@ class Claim(Form):
 # -- games ---------------------------------------------------------------------------
 
 
-class ChoiceInfo(Reply):
+class ChoiceInfo(ResponseBody):
     """An option of a table."""
 
     name: str
@@ -101,7 +101,7 @@ class ChoiceInfo(Reply):
     default: bool | int | str
 
 
-class GameInfo(Reply):
+class GameInfo(ResponseBody):
     """A game that can be played here."""
 
     id: str
@@ -116,7 +116,7 @@ class GameInfo(Reply):
     """The option of a table that holds what somebody wrote for the game; None if nobody can."""
 
 
-class RuleInfo(Reply):
+class RuleInfo(ResponseBody):
     """A numbered rule."""
 
     number: str
@@ -128,7 +128,7 @@ class RuleInfo(Reply):
 # -- tables --------------------------------------------------------------------------
 
 
-class NewSeat(Form):
+class NewSeat(RequestBody):
     """Who is to sit there.
 
     ``me`` and ``hotseat`` are yours, the latter for somebody beside you at the same device;
@@ -140,7 +140,7 @@ class NewSeat(Form):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class NewTable(Form):
+class NewTable(RequestBody):
     """A table to be made."""
 
     game: GameId
@@ -153,42 +153,42 @@ class NewTable(Form):
     """A text that somebody wrote for the game, such as a scene."""
 
 
-class PlayNow(Form):
+class PlayNow(RequestBody):
     """A table against bots with sensible defaults."""
 
     game: GameId
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class Join(Form):
+class Join(RequestBody):
     """Take an open seat: this one, or the first that is free."""
 
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
     invite: Token | None = None
 
 
-class Leave(Form):
+class Leave(RequestBody):
     """Give up one's seat, or all of them; a bot may play on."""
 
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class Reseat(Form):
+class Reseat(RequestBody):
     """As host, put a bot on an open seat, or make a bot's seat open."""
 
     kind: Literal["open", "bot"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class Openness(Form):
+class Openness(RequestBody):
     """As host, say whether strangers find the table and whether they may watch."""
 
     listed: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
 
 
-class TableLine(Reply):
+class TableLine(ResponseBody):
     """A table in a list."""
 
     id: str
@@ -207,7 +207,7 @@ class TableLine(Reply):
     updated: int
 
 
-class Tables(Reply):
+class Tables(ResponseBody):
     """Tables of interest to you, the newest first."""
 
     mine: list[TableLine]
@@ -219,13 +219,13 @@ class Tables(Reply):
 # -- records and replays ---------------------------------------------------------------
 
 
-class Upload(Form):
+class Upload(RequestBody):
     """A record: the text of a ``.saga`` file."""
 
     text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
 
 
-class ReplayInfo(Reply):
+class ReplayInfo(ResponseBody):
     """A game that can be looked at answer by answer."""
 
     id: str
@@ -242,7 +242,7 @@ class ReplayInfo(Reply):
     """Whether it is played with a text that somebody wrote; its names are told by ``/words``."""
 
 
-class Frame(Reply):
+class Frame(ResponseBody):
     """How the table stood after so many answers."""
 
     number: int
@@ -257,13 +257,13 @@ class Frame(Reply):
     """The table in words (``Section``) for the one seat or spectator, where that was asked for."""
 
 
-class Frames(Reply):
+class Frames(ResponseBody):
     """Some frames in a row."""
 
     frames: list[Frame]
 
 
-class Health(Reply):
+class Health(ResponseBody):
     """That the server is up, and how busy."""
 
     status: Literal["ok"]

@@ -1,7 +1,7 @@
-"""What the server writes down and reads back: all SQL of play, and the rows as records.
+"""All SQL of play, and the rows as dataclasses.
 
-Writing is given as statements, so that what belongs together goes into one job of the store;
-reading takes a connection of one of its readers.
+Writes are returned as statements, so that what belongs together goes into one transaction of the
+store; reads take a connection of one of its readers.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from meadhall.server.messages import ChatLine, SeatKind, Status
 from meadhall.server.store import NewRow, Statement
 
 CHAT_SHOWN = 100
-"""How many lines of chat a table keeps at hand."""
+"""How many lines of chat a room keeps."""
 
 LISTED = 50
-"""How many tables a list shows."""
+"""The most tables in one list."""
 
 
 @dataclass(slots=True)
 class TableRow:
-    """A table as it was set up, and how far it is."""
+    """A row of ``tables``."""
 
     id: str
     game: str
@@ -46,7 +46,7 @@ class TableRow:
 
 @dataclass(slots=True)
 class SeatRow:
-    """Who sits on a seat."""
+    """A row of ``seats``."""
 
     kind: SeatKind
     person: str | None = None
@@ -58,7 +58,7 @@ class SeatRow:
 
 @dataclass(slots=True)
 class Event:
-    """An answer or an undo, with who sent it and as which message."""
+    """An answer or an undo, with its sender and message id."""
 
     kind: str
     seat: int
@@ -72,7 +72,7 @@ class Event:
 
 
 def add_table(row: TableRow, waiting: list[int]) -> Statement:
-    """Write a new table down, and whom its game waits for first."""
+    """Insert a table, with the seats that its game waits for."""
     return (
         "INSERT INTO tables (id, game, rules, seats, options, key, host, status, listed,"
         " spectators, seeded, pace, waiting, created, updated)"
@@ -97,8 +97,8 @@ def add_table(row: TableRow, waiting: list[int]) -> Statement:
     )
 
 
-def put_table(row: TableRow) -> Statement:
-    """Write down what may change about a table besides its game."""
+def update_table(row: TableRow) -> Statement:
+    """Update the columns that may change."""
     return (
         "UPDATE tables SET status = ?, host = ?, listed = ?, spectators = ?, pace = ?, rematch = ?,"
         " updated = ? WHERE id = ?",
@@ -115,16 +115,16 @@ def put_table(row: TableRow) -> Statement:
     )
 
 
-def put_end(table_id: str, scores: Sequence[int], at: int) -> Statement:
-    """Write down that a game is over."""
+def finish_table(table_id: str, scores: Sequence[int], at: int) -> Statement:
+    """Set a table to finished, with its scores."""
     return (
         "UPDATE tables SET status = 'finished', scores = ?, updated = ? WHERE id = ?",
         (json.dumps(scores), at, table_id),
     )
 
 
-def put_seat(table_id: str, seat: int, row: SeatRow) -> Statement:
-    """Write down who sits on a seat."""
+def upsert_seat(table_id: str, seat: int, row: SeatRow) -> Statement:
+    """Insert or replace a seat."""
     return (
         "INSERT INTO seats (table_id, seat, kind, person, hotseat, bot, name, colour)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET"
@@ -135,7 +135,7 @@ def put_seat(table_id: str, seat: int, row: SeatRow) -> Statement:
 
 
 def add_event(table_id: str, number: int, event: Event, waiting: list[int], at: int) -> NewRow:
-    """Write down an answer or an undo, and whom the game waits for after it."""
+    """Insert an event, with the seats that the game waits for after it."""
     option = None if event.option is None else json.dumps(event.option)
     return (
         "INSERT INTO events"
@@ -156,7 +156,7 @@ def add_event(table_id: str, number: int, event: Event, waiting: list[int], at: 
 
 
 def add_chat(table_id: str, line: ChatLine, person: str, message: str) -> Statement:
-    """Write down what was said."""
+    """Insert a line of chat."""
     return (
         "INSERT INTO chat (table_id, number, person, message, seat, name, text, at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -168,13 +168,13 @@ def add_chat(table_id: str, line: ChatLine, person: str, message: str) -> Statem
 
 
 def find_table(connection: Connection, table_id: str) -> TableRow | None:
-    """A table by its id."""
+    """A table by its id, or None."""
     row = connection.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchone()
     return None if row is None else _table(row)
 
 
 def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
-    """Who sits at a table, by seat."""
+    """The seats of a table, in order."""
     found = connection.execute(
         "SELECT kind, person, hotseat, bot, name, colour FROM seats"
         " WHERE table_id = ? ORDER BY seat",
@@ -184,7 +184,7 @@ def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
 
 
 def events_of(connection: Connection, table_id: str) -> list[Event]:
-    """All that happened at a table, in order."""
+    """The events of a table, in order."""
     found = connection.execute(
         "SELECT kind, seat, question, option, person, message FROM events"
         " WHERE table_id = ? ORDER BY number",
@@ -197,7 +197,7 @@ def events_of(connection: Connection, table_id: str) -> list[Event]:
 
 
 def chat_of(connection: Connection, table_id: str) -> list[tuple[str, str, ChatLine]]:
-    """The last things said at a table, each with who sent it and as which message."""
+    """The last lines of chat, each with its sender and message id."""
     found = connection.execute(
         "SELECT person, message, number, name, seat, text, at FROM chat"
         " WHERE table_id = ? ORDER BY number DESC LIMIT ?",
@@ -215,7 +215,7 @@ _LISTED = (
 
 
 def tables_of(connection: Connection, person: str, *, over: bool) -> list[Row]:
-    """The tables where somebody sits or that they host, under way or over."""
+    """The tables that a person plays at or hosts, under way or over."""
     status = "IN" if over else "NOT IN"
     return connection.execute(
         f"{_LISTED} WHERE status {status} ('finished', 'abandoned') AND (host = ?"
@@ -254,6 +254,6 @@ def _table(row: Row) -> TableRow:
     )
 
 
-def loaded(row: Row, name: str) -> Any:
-    """A column that holds JSON, read; None stays None."""
+def json_column(row: Row, name: str) -> Any:
+    """A decoded JSON column; NULL is None."""
     return None if row[name] is None else json.loads(row[name])

@@ -1,4 +1,4 @@
-"""The tables of the database, as alembic compares them with the migrations.
+"""The database schema, which alembic compares with the migrations.
 
 A game is its set-up (a row of ``tables``) and its events, which are only ever added. Nothing
 else about its state is stored; ``waiting`` (at the start, and after each event) and ``scores``

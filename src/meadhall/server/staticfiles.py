@@ -1,8 +1,8 @@
-"""The built web client: a fixed set of files, known before the first request.
+"""The built web client: a fixed set of files, read at start.
 
-Only what was found at the start can be asked for, so no path leads anywhere else. Files with
-a hash in their name never change and may be kept for ever; the page itself is always asked
-for anew. Addresses of the client's own screens get the page.
+Only files found at start are served, so no path leads anywhere else. Files with a hash in their
+name are cached for ever; the page itself is revalidated. Paths of the client's own screens get
+the page.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
 
-from meadhall.server.guard import Receive, Scope, Send, refuse
-from meadhall.server.trouble import NotFound, Trouble
+from meadhall.server.exceptions import ApiError, NotFound
+from meadhall.server.middleware import Receive, Scope, Send, refuse
 
 PAGE = "index.html"
 HASHED = "assets/"
@@ -44,8 +44,8 @@ npm run build</pre>
 
 
 @dataclass(slots=True)
-class File:
-    """A file as it is sent."""
+class StaticFile:
+    """A file with its headers."""
 
     kind: str
     body: bytes
@@ -54,11 +54,11 @@ class File:
     keep: str
 
 
-class Site:
+class StaticFiles:
     """The client's files."""
 
     def __init__(self, folder: Path | None) -> None:
-        """Take the files of this folder, or of the package."""
+        """Read the files of this folder, or of the package."""
         root = folder or Path(str(files("meadhall"))) / "static"
         self._files = {
             path.relative_to(root).as_posix(): _file(path, path.relative_to(root).as_posix())
@@ -69,7 +69,7 @@ class Site:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file."""
         if scope["method"] not in ("GET", "HEAD"):
-            await refuse(scope, send, Trouble(405, "method", "only GET and HEAD"))
+            await refuse(scope, send, ApiError(405, "method", "only GET and HEAD"))
             return
         file = self.find(scope["path"])
         if file is None:
@@ -77,7 +77,7 @@ class Site:
             return
         await _send(scope, send, file)
 
-    def find(self, path: str) -> File | None:
+    def find(self, path: str) -> StaticFile | None:
         """The file for a path, or the page for one of the client's screens."""
         name = path[1:]
         parts = name.split("/")
@@ -90,11 +90,11 @@ class Site:
         return self._files.get(PAGE) or _missing()
 
 
-def _missing() -> File:
-    return File("text/html; charset=utf-8", MISSING.encode(), None, '"missing"', "no-store")
+def _missing() -> StaticFile:
+    return StaticFile("text/html; charset=utf-8", MISSING.encode(), None, '"missing"', "no-store")
 
 
-def _file(path: Path, name: str) -> File:
+def _file(path: Path, name: str) -> StaticFile:
     body = path.read_bytes()
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind == "text/javascript":
@@ -102,10 +102,10 @@ def _file(path: Path, name: str) -> File:
     packed = gzip.compress(body, mtime=0) if kind.startswith(PACKED) else None
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     keep = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
-    return File(f"{kind}; charset=utf-8" if packed else kind, body, packed, tag, keep)
+    return StaticFile(f"{kind}; charset=utf-8" if packed else kind, body, packed, tag, keep)
 
 
-async def _send(scope: Scope, send: Send, file: File) -> None:
+async def _send(scope: Scope, send: Send, file: StaticFile) -> None:
     asked: dict[str, str] = scope["meadhall"]
     headers = [
         (b"content-type", file.kind.encode()),
