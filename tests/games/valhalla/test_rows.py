@@ -51,7 +51,7 @@ LOKI_ROW = {"diff_min": 0, "diff_max": 1}
         (changed("tyr_vs_bear", effect="bonus"), "tyr.toml: tyr_vs_bear: no effect 'bonus'"),
         (changed("thor_thunder", params={"amount": []}), "thor.toml: thor_thunder: amount"),
         (changed("commission_rout", params={}), "valkyries.toml: commission_rout: "),
-        (changed("garm_5", effect="max_tactics"), "solo.toml: garm_5: no effect 'max_tactics'"),
+        (changed("garm_5", effect="max_tactic"), "solo.toml: garm_5: no effect 'max_tactic'"),
         (
             with_facts("loki_1", rows=[{**LOKI_ROW, "effect": "send", "params": {"n": 1}}]),
             "loki.toml: loki_1: no effect 'send'",

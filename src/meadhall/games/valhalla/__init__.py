@@ -25,6 +25,7 @@ from meadhall.games.valhalla.checks import check, check_names
 from meadhall.games.valhalla.components import EMBLEMS
 from meadhall.games.valhalla.describe import lay_out
 from meadhall.games.valhalla.evaluate import worth
+from meadhall.games.valhalla.figures import FIGURES
 from meadhall.games.valhalla.hidden import reshuffle
 from meadhall.games.valhalla.scoring import judge
 from meadhall.games.valhalla.setup import CHOICES, set_up
@@ -45,6 +46,7 @@ GAME = Game(
     lay_out=lay_out,
     worth=worth,
     cards=BY_NAME,
+    figures=FIGURES,
     audit=audit,
     sides=EMBLEMS,
     study=study,

@@ -80,9 +80,9 @@ def one_die_fewer(table: Table, battle: Battle, side: Side) -> None:
     side.fewer += 1
 
 
-def two_tactics(table: Table, battle: Battle, side: Side) -> None:
-    """At most two tactics (VA-288)."""
-    battle.most_tactics = 2
+def few_tactics(table: Table, battle: Battle, side: Side) -> None:
+    """At most so many tactics (VA-288)."""
+    battle.most_tactics = active_card(table).params["n"]
 
 
 def no_tactics(table: Table, battle: Battle, side: Side) -> None:
@@ -108,7 +108,7 @@ def sacrifice(table: Table, battle: Battle, side: Side) -> None:
 IN_BATTLE.add("ignore_clan_abilities", ignore_clan, target_clan=str)
 IN_BATTLE.add("discard_chosen_before_battle", discard_chosen)
 IN_BATTLE.add("one_die_fewer", one_die_fewer)
-IN_BATTLE.add("max_two_tactics", two_tactics)
+IN_BATTLE.add("max_tactics", few_tactics, n=int)
 IN_BATTLE.add("no_tactics", no_tactics)
 IN_BATTLE.add("jarl_off", jarl_off)
 IN_BATTLE.add("no_reroll_tactics", no_reroll_tactics)
