@@ -3,7 +3,7 @@
 It depends on nothing but Python itself, does no input or output, and knows no game.
 """
 
-from meadhall.core.agenda import Aside, Option, Question, Step, Together
+from meadhall.core.agenda import Aside, Closed, Option, Question, Step, Together
 from meadhall.core.dice import Dice, key_from
 from meadhall.core.errors import (
     BadRecord,
@@ -32,6 +32,7 @@ from meadhall.core.numbers import add_up
 from meadhall.core.recent import Recent
 from meadhall.core.record import (
     Answer,
+    Find,
     Record,
     answer_by_name,
     find_question,
@@ -66,9 +67,11 @@ __all__ = [
     "BadWriting",
     "CannotUndo",
     "Choice",
+    "Closed",
     "Dice",
     "Effects",
     "Fault",
+    "Find",
     "Finding",
     "Game",
     "IllegalAnswer",

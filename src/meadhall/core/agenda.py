@@ -53,6 +53,15 @@ class Step(Generic[T]):
         """Make it happen."""
 
 
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """Something that cannot be chosen now: the reason in a sentence, and the rule that says so."""
+
+    option: Option
+    why: Text
+    rule: str
+
+
 @dataclass(slots=True)
 class Question(Step[T]):
     """One thing a seat decides; its fields are its arguments, its docstring is the rule."""
@@ -104,6 +113,14 @@ class Question(Step[T]):
     def hint(self, table: T, option: Option) -> Text | None:
         """What an option costs or does, for who is about to choose; None if it is plain."""
         return None
+
+    def closed(self, table: T) -> list[Closed]:
+        """What is not open now though a player may look for it here, each with the reason.
+
+        It tells the seat that is asked nothing that it cannot know, and nothing about an option
+        that is open; reasons follow from the same conditions as the options.
+        """
+        return []
 
 
 Given = tuple[Question[Any], Option]

@@ -122,6 +122,9 @@ class Game(Generic[T]):
     audit: Callable[[T], list[str]] = lambda table: []
     """What is wrong with a table that no legal play can reach; empty if nothing is."""
 
+    figures: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """By text key, the numbers of its row that its texts may speak of, as variables."""
+
     sides: tuple[str, ...] = ()
     """By seat, the name of its side (a clan, a jarl), as a text key."""
 
@@ -247,6 +250,11 @@ class Game(Generic[T]):
     def home(self) -> str:
         """The package in which the names of this game's steps are looked up."""
         return home_of(self.table.__module__)
+
+    @property
+    def package(self) -> str:
+        """The name of that package, by which its texts are found: ``valhalla``, ``valhalla_3``."""
+        return self.home.rpartition(".")[2]
 
 
 FIRST_PLAYER = "first_player"

@@ -1,4 +1,4 @@
-"""The wire format as TypeScript, made from messages.py and forms.py.
+"""The wire format as TypeScript, made from messages.py and schemas.py.
 
 python -m meadhall.server.typescript > web/src/lib/protocol.ts
 """
@@ -15,7 +15,7 @@ from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.structs import fields
 
 from meadhall.core import Section, Text
-from meadhall.server import forms, messages
+from meadhall.server import messages, schemas
 
 HEAD = """\
 // Made from the server's messages by `python -m meadhall.server.typescript`: change them there.
@@ -43,13 +43,13 @@ SPECIAL = {"view": "View", "views": "(View | null)[]", "args": "Args"}
 def typescript() -> str:
     """All structures of the wire as TypeScript declarations."""
     parts = [HEAD, _dataclass(Text), _dataclass(Section)]
-    for module in (messages, forms):
+    for module in (messages, schemas):
         for _, cls in inspect.getmembers(module, inspect.isclass):
             if (
                 issubclass(cls, Struct)
                 and cls.__module__ == module.__name__
                 and fields(cls)
-                and cls is not forms.Words
+                and cls is not schemas.TextInfo
             ):
                 parts.append(_struct(cls))
     parts.append(_union("ClientMessage", messages.ClientMessage))
@@ -66,7 +66,7 @@ def _struct(cls: type[Struct]) -> str:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     for each in fields(cls):
         may_miss = each.default is not NODEFAULT or each.default_factory is not NODEFAULT
-        sent = issubclass(cls, (messages.Said, forms.Form)) or config.omit_defaults
+        sent = issubclass(cls, (messages.Incoming, schemas.RequestBody)) or config.omit_defaults
         mark = "?" if may_miss and sent else ""
         said = SPECIAL.get(each.name) or _type(hints[each.name])
         lines.append(f"  {each.encode_name}{mark}: {said};")
@@ -100,7 +100,7 @@ def _type(kind: Any) -> str:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in PLAIN:
         return PLAIN[kind]
-    if kind is forms.Words:
+    if kind is schemas.TextInfo:
         return "Text"
     if origin is Annotated:
         return _type(inner[0])
