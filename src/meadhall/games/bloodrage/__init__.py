@@ -17,7 +17,7 @@ check.py                  whether rows, code and texts fit, asked at import
 
 from meadhall.core import Game, Result, places
 from meadhall.games.bloodrage.audit import audit
-from meadhall.games.bloodrage.cards import BY_NAME, CARDS
+from meadhall.games.bloodrage.cards import BY_NAME, CARDS, FIGURES
 from meadhall.games.bloodrage.check import check_cards, check_components
 from meadhall.games.bloodrage.components import CLANS
 from meadhall.games.bloodrage.describe import lay_out
@@ -53,6 +53,7 @@ GAME = Game(
     lay_out=lay_out,
     worth=worth,
     cards=BY_NAME,
+    figures=FIGURES,
     audit=audit,
     sides=CLANS,
     own=own,

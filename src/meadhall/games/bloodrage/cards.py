@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from meadhall.core import BadRow, Effects, Option
-from meadhall.games.bloodrage.components import SLOTS
+from meadhall.games.bloodrage.components import SLOTS, TOKEN_GLORY, TOKENS
 from meadhall.games.data import read_toml
 
 EFFECTS = Effects()
@@ -87,6 +87,19 @@ BY_NAME: dict[str, dict[str, Any]] = {
     card.name: {"name": card.name, **asdict(card)} for card in CARDS
 }
 """One row a name, as plain data, for card lists and help."""
+
+
+def figures_of(card: Card) -> dict[str, int]:
+    """The numbers of a row, those of its effect first."""
+    printed = {"strength": card.strength, "glory": card.glory, "invade": card.invade}
+    return printed | {name: n for name, n in card.params.items() if isinstance(n, int)}
+
+
+FIGURES: dict[str, dict[str, int]] = {card.name: figures_of(card) for card in CARDS}
+"""By text key, the numbers that its texts may speak of: cards, and tokens that pay Glory."""
+for _token, _glory in zip(TOKENS, TOKEN_GLORY, strict=True):
+    if _glory:
+        FIGURES[_token] = FIGURES[f"short-{_token}"] = {"glory": _glory}
 
 
 def deck(age: int, seats: int, only_99: bool) -> list[int]:
