@@ -38,19 +38,19 @@ class Server:
     """A server in a thread of this process, on a free port."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        settings = {"shelf": "server.toys", "pace": 0, "limits": NO_LIMITS, **settings}
+        settings = {"games": "server.toys", "pace": 0, "limits": NO_LIMITS, **settings}
         self.settings = Settings(data=data, **settings)
         self.application = Application(self.settings)
-        self.house = self.application.house
-        self.door = listen("127.0.0.1", 0)
-        self.port = int(self.door.getsockname()[1])
+        self.context = self.application.context
+        self.listener = listen("127.0.0.1", 0)
+        self.port = int(self.listener.getsockname()[1])
         self._uvicorn = uvicorn.Server(config(self.application))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=asyncio.run, args=(self._serve(),))
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
-        await self._uvicorn.serve([self.door])
+        await self._uvicorn.serve([self.listener])
 
     def run(self, work: Callable[[], X]) -> X:
         """Do something in the server's own thread."""
@@ -71,7 +71,7 @@ class Server:
     def __exit__(self, *_: object) -> None:
         self._uvicorn.should_exit = True
         self._thread.join(LONG)
-        self.door.close()
+        self.listener.close()
         assert not self._thread.is_alive(), "the server did not end"
 
 

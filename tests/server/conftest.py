@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.migrations import bring_up
+from meadhall.server.migrations import upgrade_database
 from server.clients import Server
 
 Opener = Callable[..., Server]
@@ -20,7 +20,7 @@ Opener = Callable[..., Server]
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A new database, made once: making one takes longer than most tests."""
     path = tmp_path_factory.mktemp("database") / "meadhall.db"
-    bring_up(path)
+    upgrade_database(path)
     return path
 
 

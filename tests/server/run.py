@@ -13,10 +13,10 @@ from meadhall.server.settings import NO_LIMITS, Settings
 
 
 def main() -> None:
-    data, shelf = Path(sys.argv[1]), sys.argv[2]
-    door = listen("127.0.0.1", 0)
-    settings = Settings(data=data, shelf=shelf, pace=0, limits=NO_LIMITS)
-    run(settings, door, lambda: print(address(door)[1], flush=True))
+    data, games = Path(sys.argv[1]), sys.argv[2]
+    listener = listen("127.0.0.1", 0)
+    settings = Settings(data=data, games=games, pace=0, limits=NO_LIMITS)
+    run(settings, listener, lambda: print(address(listener)[1], flush=True))
 
 
 if __name__ == "__main__":

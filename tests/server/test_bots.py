@@ -15,8 +15,8 @@ import pytest
 
 from meadhall import GAMES
 from meadhall.core import Option
-from meadhall.server.workers import Lost, Overrun, Worker
-from server import odd_errands
+from meadhall.server.workers import JobTimeout, Worker, WorkerDied
+from server import odd_jobs
 from server.clients import LONG, Guest, Line, Server
 from server.conftest import Opener
 
@@ -35,8 +35,8 @@ def test_a_person_and_bots_play_a_whole_game(server: Server) -> None:
     with astrid.line(table) as line:
         play_alone(line.arrive())
         line.until(lambda m: m["type"] == "table" and m["status"] == "finished")
-    metrics = server.house.metrics
-    assert 0 < metrics.counted("answers_total", 'by="bot"')
+    metrics = server.context.metrics
+    assert 0 < metrics.value("answers_total", 'by="bot"')
     assert "" == "".join(
         row
         for row in astrid.get("/metrics").body.decode().splitlines()
@@ -47,8 +47,8 @@ def test_a_person_and_bots_play_a_whole_game(server: Server) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_bots_play_a_real_game(open_server: Opener, game: str) -> None:
-    server = open_server(shelf="meadhall")
-    most = max(server.house.hall.game(game).seats)
+    server = open_server(games="meadhall")
+    most = max(server.context.registry.game(game).seats)
     if most < 2:
         pytest.skip("a game for one")
     astrid, bjorn = Guest(server.port, "Astrid"), Guest(server.port, "Bjorn")
@@ -137,7 +137,7 @@ def test_whatever_a_bot_says_a_legal_move_is_made(
     server: Server, wanted: tuple[str, Option] | None, reasons: list[str]
 ) -> None:
     odd = Odd(wanted)
-    server.house.hall.thinkers = odd  # type: ignore[assignment]
+    server.context.registry.bot_workers = odd  # type: ignore[assignment]
     astrid = Guest(server.port, "Astrid")
     table = astrid.make("me", "random")
     with astrid.line(table) as line:
@@ -155,7 +155,7 @@ def test_a_bot_that_thinks_too_long_is_replaced_and_the_game_goes_on(open_server
         line.arrive()
         while 1 in line.state["waiting"]:
             line.take()
-    assert 1 == server.house.metrics.counted("bot_fallbacks_total", 'reason="overrun"')
+    assert 1 == server.context.metrics.value("bot_fallbacks_total", 'reason="overrun"')
 
 
 def test_while_a_bot_thinks_the_table_is_open_to_others(server: Server) -> None:
@@ -166,7 +166,7 @@ def test_while_a_bot_thinks_the_table_is_open_to_others(server: Server) -> None:
             await asyncio.Event().wait()
             raise AssertionError
 
-    server.house.hall.thinkers = Stuck(None)  # type: ignore[assignment]
+    server.context.registry.bot_workers = Stuck(None)  # type: ignore[assignment]
     astrid = Guest(server.port, "Astrid")
     table = astrid.make("me", "random")
     with astrid.line(table) as line:
@@ -189,7 +189,7 @@ def test_a_bots_answer_that_came_too_late_is_thought_over(server: Server) -> Non
             await go_on[-1]
             return self.wanted
 
-    server.house.hall.thinkers = Slow(None)  # type: ignore[assignment]
+    server.context.registry.bot_workers = Slow(None)  # type: ignore[assignment]
     astrid = Guest(server.port, "Astrid")
     table = astrid.make("me", "random")
     asked.wait(LONG)
@@ -215,26 +215,26 @@ def worker() -> Iterator[Worker]:
 
 def test_a_worker_that_fails_dies_or_hangs_is_there_for_the_next_errand(worker: Worker) -> None:
     async def all_of_it() -> list[object]:
-        seen: list[object] = [await worker.do(LONG, odd_errands.echo, "hail")]
-        first = await worker.do(LONG, odd_errands.where)
+        seen: list[object] = [await worker.run(LONG, odd_jobs.echo, "hail")]
+        first = await worker.run(LONG, odd_jobs.where)
         with pytest.raises(ValueError, match="odd"):
-            await worker.do(LONG, odd_errands.fail)
-        assert first == await worker.do(LONG, odd_errands.where)
-        with pytest.raises(Lost):
-            await worker.do(LONG, odd_errands.die)
-        second = await worker.do(LONG, odd_errands.where)
-        with pytest.raises(Overrun):
-            await worker.do(0.01, odd_errands.never)
-        third = await worker.do(LONG, odd_errands.where)
+            await worker.run(LONG, odd_jobs.fail)
+        assert first == await worker.run(LONG, odd_jobs.where)
+        with pytest.raises(WorkerDied):
+            await worker.run(LONG, odd_jobs.die)
+        second = await worker.run(LONG, odd_jobs.where)
+        with pytest.raises(JobTimeout):
+            await worker.run(0.01, odd_jobs.never)
+        third = await worker.run(LONG, odd_jobs.where)
         assert 3 == len({first, second, third})
-        return [*seen, await worker.do(LONG, odd_errands.echo, "again")]
+        return [*seen, await worker.run(LONG, odd_jobs.echo, "again")]
 
     assert ["hail", "again"] == asyncio.run(all_of_it())
 
 
 def test_errands_wait_for_each_other(worker: Worker) -> None:
     async def several() -> list[str]:
-        jobs = [worker.do(LONG, odd_errands.echo, str(number)) for number in range(5)]
+        jobs = [worker.run(LONG, odd_jobs.echo, str(number)) for number in range(5)]
         return list(await asyncio.gather(*jobs))
 
     assert ["0", "1", "2", "3", "4"] == asyncio.run(several())
@@ -244,31 +244,31 @@ def test_who_is_told_to_end_just_as_the_answer_comes_does_end(
     worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def both_at_once() -> str:
-        await worker.do(LONG, odd_errands.echo, "up")
+        await worker.run(LONG, odd_jobs.echo, "up")
         loop = asyncio.get_running_loop()
         answer = loop.create_future()
         monkeypatch.setattr(loop, "run_in_executor", lambda *_: answer)
-        asking = asyncio.create_task(worker.do(LONG, odd_errands.echo, "hail"))
+        asking = asyncio.create_task(worker.run(LONG, odd_jobs.echo, "hail"))
         await asyncio.sleep(0)
         answer.set_result("hail")
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
         monkeypatch.undo()
-        return await worker.do(LONG, odd_errands.echo, "next")
+        return await worker.run(LONG, odd_jobs.echo, "next")
 
     assert "next" == asyncio.run(both_at_once())
 
 
 ORPHAN = """
 import asyncio
-from server import odd_errands
+from server import odd_jobs
 from meadhall.server.workers import Worker
 
 async def main():
     worker = Worker("server.toys")
-    print(await worker.do(60, odd_errands.where), flush=True)
-    await worker.do(60, odd_errands.never)
+    print(await worker.run(60, odd_jobs.where), flush=True)
+    await worker.run(60, odd_jobs.never)
 
 if __name__ == "__main__":
     asyncio.run(main())

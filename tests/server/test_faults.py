@@ -17,14 +17,14 @@ class FullDisk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
-        write = Store._carry_out
+        write = Store._execute
 
-        def carry_out(store: Store, jobs: Any) -> None:
+        def execute(store: Store, writes: Any) -> None:
             if self.full:
                 raise sqlite3.OperationalError("database or disk is full")
-            write(store, jobs)
+            write(store, writes)
 
-        monkeypatch.setattr(Store, "_carry_out", carry_out)
+        monkeypatch.setattr(Store, "_execute", execute)
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_did_not_happen(
         disk.full = False
         assert "ack" == first.answer(id="again")["type"], "the same message may come again"
         second.until(lambda m: m["type"] == "state" and m["waiting"] == [1])
-    assert 1 == server.house.metrics.counted("faults_total")
+    assert 1 == server.context.metrics.value("faults_total")
 
 
 def test_a_word_that_cannot_be_stored_is_refused_and_the_line_stays(
@@ -78,7 +78,9 @@ def test_a_pace_that_cannot_be_stored_is_not_taken(server: Server, disk: FullDis
         disk.full = True
         assert "broken" == first.reply(first.say("pace", ms=before + 100))["code"]
         disk.full = False
-        assert before == server.run(lambda: next(iter(server.house.hall.rooms.values())).row.pace)
+        assert before == server.run(
+            lambda: next(iter(server.context.registry.rooms.values())).row.pace
+        )
 
 
 def test_a_game_that_breaks_in_the_middle_of_an_answer_is_as_it_was(

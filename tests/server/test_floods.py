@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from meadhall.server.limits import MOST_KEYS, Bucket, Buckets, neighbourhood
+from meadhall.server.limits import MOST_KEYS, Bucket, Buckets, network_of
 from meadhall.server.messages import MOST_BYTES
 from meadhall.server.settings import Limits, Rate
 from server.clients import LONG, Guest, Json, Line, Server
@@ -27,7 +27,7 @@ from server.conftest import Opener
 def test_who_does_not_read_is_dropped_and_nobody_waits(open_server: Opener) -> None:
     """One of three never reads; the others get everything meanwhile."""
     server = open_server(limits=Limits(queue=32, messages=Rate(1e9, 10**9), chat=Rate(1e9, 10**9)))
-    server.door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # soon full
+    server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # soon full
     astrid, bjorn, carl = (Guest(server.port, name) for name in ("Astrid", "Bjorn", "Carl"))
     table = astrid.make("me", "open", "open")
     bjorn.join(table)
@@ -37,7 +37,7 @@ def test_who_does_not_read_is_dropped_and_nobody_waits(open_server: Opener) -> N
         first.arrive()
         second.arrive()
         sent = 0
-        while not server.house.metrics.counted("dropped_connections_total", 'reason="4408"'):
+        while not server.context.metrics.value("dropped_connections_total", 'reason="4408"'):
             assert "ack" == first.reply(first.say("chat", text="x" * 500))["type"]
             sent += 1
             while len(second.chat) < sent:
@@ -128,7 +128,7 @@ def test_connections_by_address_are_limited(open_server: Opener) -> None:
         one.arrive()
         two.arrive()
         assert 4429 == astrid.line(table).closed()
-    while server.house.connections:
+    while server.context.connections:
         threading.Event().wait(0.005)
     with astrid.line(table) as line:
         line.arrive()
@@ -153,7 +153,7 @@ def test_requests_are_limited(
     astrid = Guest(server.port, "Astrid")
     if limit == "guests":
         astrid.cookie = ""
-    setattr(server.house, limit, Buckets(Rate(0, 2)))
+    setattr(server.context.rates, limit, Buckets(Rate(0, 2)))
     seen = []
     for _ in range(3):
         if limit == "guests":
@@ -210,7 +210,7 @@ def test_buckets_forget_who_asked_longest_ago() -> None:
     ],
 )
 def test_an_ipv6_network_counts_as_one_address(address: str, expected: str) -> None:
-    assert expected == neighbourhood(address)
+    assert expected == network_of(address)
 
 
 # -- fuzzing ---------------------------------------------------------------------------
@@ -261,13 +261,13 @@ def test_whatever_a_spectator_sends_no_game_changes(
     fuzzed: tuple[Server, Line, Guest, Json], frame: str | bytes
 ) -> None:
     server, line, _, table = fuzzed
-    room = server.house.hall.rooms[table["id"]]
+    room = server.context.registry.rooms[table["id"]]
     assert room.play is not None
     before = room.play.game.state_hash(room.play.table)
     line.socket.send(frame)
     line.reply(line.say("ping"))
     assert (0, before) == (room.play.events, room.play.game.state_hash(room.play.table))
-    assert 0 == server.house.metrics.counted("faults_total")
+    assert 0 == server.context.metrics.value("faults_total")
 
 
 @pytest.mark.slow
@@ -285,10 +285,10 @@ def test_whatever_a_player_sends_only_legal_answers_count(
             line.socket.send(frame)
         line.reply(line.say("ping"))
         acked = [message for message in line.heard if message["type"] == "ack"]
-        room = server.house.hall.rooms[table["id"]]
+        room = server.context.registry.rooms[table["id"]]
         assert room.play is not None
         assert room.play.events <= len(acked)
-    assert 0 == server.house.metrics.counted("faults_total")
+    assert 0 == server.context.metrics.value("faults_total")
 
 
 def test_garbage_instead_of_http_does_no_harm(server: Server) -> None:
@@ -314,6 +314,6 @@ def test_a_handshake_without_the_rest_does_no_harm(server: Server) -> None:
         additional_headers={"Cookie": astrid.cookie},
     ) as line:
         line.socket.close()
-    while server.house.connections:
+    while server.context.connections:
         threading.Event().wait(0.005)
     assert 200 == astrid.get("/api/health").status

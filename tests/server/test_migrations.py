@@ -20,11 +20,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from meadhall.core import Table, key_from
-from meadhall.server import ledger
-from meadhall.server.ledger import Event
-from meadhall.server.migrations import HEAD, TooNew, bring_up, version
+from meadhall.server import queries
+from meadhall.server.migrations import HEAD, TooNew, upgrade_database, version
 from meadhall.server.migrations.config import alembic_config
-from meadhall.server.schema import metadata
+from meadhall.server.models import metadata
+from meadhall.server.queries import Event
 from meadhall.server.store import Store, connect
 from server.clients import Guest
 from server.conftest import Opener
@@ -174,7 +174,7 @@ def test_everything_in_an_older_database_is_there_afterwards(tmp_path: Path, age
     fill(path)
     before = content(path)
     assert all(before.values()), "no table is empty"
-    assert bring_up(path)
+    assert upgrade_database(path)
     after = content(path)
     for name, old in before.items():
         kept = [{column: new[column] for column in old[0]} for new in after[name]]
@@ -188,10 +188,10 @@ def test_everything_in_an_older_database_is_there_afterwards(tmp_path: Path, age
 def test_an_older_database_has_the_schema_of_today(tmp_path: Path, age: str) -> None:
     path = made(tmp_path / "meadhall.db", age)
     fill(path)
-    bring_up(path)
+    upgrade_database(path)
     assert [] == differences(path)
     fresh = tmp_path / "fresh.db"
-    bring_up(fresh)
+    upgrade_database(fresh)
     assert columns(fresh) == columns(path)
 
 
@@ -201,12 +201,12 @@ def test_every_kind_of_row_can_be_added_to_an_older_database(tmp_path: Path, age
     fill(path)
 
     async def write(store: Store) -> None:
-        row = await store.read(lambda reader: ledger.find_table(reader, "mead"))
+        row = await store.read(lambda reader: queries.find_table(reader, "mead"))
         assert row is not None
-        row.id = "hall"
-        await store.write(ledger.add_table(row, [0]))
+        row.id = "registry"
+        await store.write(queries.add_table(row, [0]))
         event = Event("answer", 0, "LayCard", 1, "astrid", "m2")
-        await store.write(row=ledger.add_event("hall", 1, event, [1], 2))
+        await store.write(row=queries.add_event("registry", 1, event, [1], 2))
 
     store = Store(tmp_path)
     try:
@@ -261,7 +261,7 @@ def test_every_step_can_be_taken_back(empty_database: Path, tmp_path: Path) -> N
 
 def test_an_up_to_date_database_is_left_alone(empty_database: Path) -> None:
     before = os.stat(empty_database).st_mtime_ns
-    assert not bring_up(empty_database)
+    assert not upgrade_database(empty_database)
     assert before == os.stat(empty_database).st_mtime_ns
 
 
@@ -271,13 +271,13 @@ def test_a_database_of_the_future_is_refused(empty_database: Path, tmp_path: Pat
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(TooNew, match="newer"):
-        bring_up(path)
+        upgrade_database(path)
 
 
 def test_an_older_database_is_copied_before_it_is_changed(tmp_path: Path) -> None:
     path = made(tmp_path / "meadhall.db", "0001")
     fill(path)
-    assert bring_up(path)
+    assert upgrade_database(path)
     copy = tmp_path / f"meadhall.db.before-{HEAD}"
     assert "0001" == version(copy)
     assert content(path) == content(copy)
@@ -300,9 +300,9 @@ def test_a_step_cut_short_leaves_nothing_behind(
 
     monkeypatch.setattr(op, "create_table", some)
     with pytest.raises(RuntimeError, match="cut short"):
-        bring_up(path)
+        upgrade_database(path)
     assert version(path) is None
     with closing(sqlite3.connect(path)) as connection:
         assert [] == connection.execute("SELECT name FROM sqlite_master").fetchall()
     monkeypatch.undo()
-    assert bring_up(path)
+    assert upgrade_database(path)

@@ -1,4 +1,4 @@
-"""States numbered for each viewer, and told whole or as what changed."""
+"""States numbered for each viewer, and sent whole or as deltas."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ import pytest
 from core.toy import TOY
 from meadhall import GAMES, game
 from meadhall.core import CannotUndo, Dice, Game, Question, Record, key_from
-from meadhall.server.desk import Desk
-from meadhall.server.ledger import Event
 from meadhall.server.patches import changed
-from meadhall.server.play import Play, begin, replay
+from meadhall.server.play import Play, replay
+from meadhall.server.queries import Event
+from meadhall.server.updates import Updates
 
 ALL: list[Game[Any]] = [TOY, *(game(name) for name in GAMES)]
 
 
 def new(one: Game[Any], seed: str) -> Play:
     seats = max(one.seats)
-    return begin(one, Record(one.id, one.version, seats, key_from(seed), one.settle_options({})))
+    options = one.settle_options({})
+    return replay(one, Record(one.id, one.version, seats, key_from(seed), options), [])
 
 
 def random_event(play: Play, chance: Dice) -> Event:
@@ -43,7 +44,7 @@ def test_events_lead_to_the_same_states_numbers_and_log_again(one: Game[Any]) ->
     events: list[Event] = []
     while play.table.questions() and len(events) < 120:
         events.append(random_event(play, chance))
-        play.carry_out(events[-1])
+        play.apply(events[-1])
     again = replay(one, new(one, "Uppsala").saga.record, events)
     assert one.state_hash(play.table) == one.state_hash(again.table)
     for viewer in (None, *range(play.seats)):
@@ -60,7 +61,7 @@ def test_numbers_never_go_back_and_logs_fold_to_the_whole() -> None:
     seen = {viewer: play.n(viewer) for viewer in viewers}
     while play.table.questions():
         event = random_event(play, chance)
-        secret = play.carry_out(event)
+        secret = play.apply(event)
         for viewer in viewers:
             moved = play.n(viewer) - seen[viewer]
             assert moved == (0 if secret and viewer != event.seat else 1)
@@ -74,22 +75,22 @@ def test_numbers_never_go_back_and_logs_fold_to_the_whole() -> None:
 def test_states_are_sent_as_what_changed_in_at_most_10_kb(one: Game[Any]) -> None:
     """Folding the changes gives the view, at every step and for every viewer, through undo too."""
     play = new(one, "Uppsala")
-    desk, chance = Desk(play), Dice(key_from("changes"))
+    updates, chance = Updates(play), Dice(key_from("changes"))
     viewers = (None, *range(play.seats))
-    views = {viewer: msgspec.json.decode(desk.whole(viewer, 0))["view"] for viewer in viewers}
+    views = {viewer: msgspec.json.decode(updates.full(viewer, 0))["view"] for viewer in viewers}
     while play.table.questions():
         if chance.below(6) == 0:
             event = random_event(play, chance)
         else:
             event = answer_to(play, chance.pick(play.table.questions()), chance)
-        secret = play.carry_out(event)
+        secret = play.apply(event)
         for viewer in viewers:
             if secret and viewer != event.seat:
                 continue
-            news = desk.look(viewer).news
-            assert news is not None
-            assert len(news.encode()) <= 10_000
-            told = msgspec.json.decode(news)
+            delta = updates.current(viewer).delta
+            assert delta is not None
+            assert len(delta.encode()) <= 10_000
+            told = msgspec.json.decode(delta)
             assert told["base"] == told["n"] - 1
             views[viewer] = changed(views[viewer], told["view"])
             assert play.saga.view(viewer) == views[viewer]

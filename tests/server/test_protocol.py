@@ -23,7 +23,7 @@ PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 def codes() -> set[str]:
     """All codes of refusals that stand in the server's source."""
     found: set[str] = set()
-    named = {"Trouble": 1, "Conflict": 0, "NotAllowed": 1, "refuse": 1, "_refuse": 3}
+    named = {"ApiError": 1, "Conflict": 0, "NotAllowed": 1, "refuse": 1, "_refuse": 3}
     for path in (ROOT / "src" / "meadhall" / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
@@ -92,7 +92,7 @@ def test_figures_are_told_in_the_form_that_prometheus_reads() -> None:
     metrics.count("answers_total", 'by="person"')
     metrics.count("undos_total")
     for seconds in (0.0005, 0.003, 99.0):
-        metrics.took(seconds)
+        metrics.observe(seconds)
     text = metrics.text(tables=3, connections=7, commits=9)
     line = re.compile(r'(# (HELP|TYPE) .+|meadhall_\w+(\{\w+="[^"]+"\})? [0-9.]+)')
     assert [] == [each for each in text.splitlines() if not line.fullmatch(each)]

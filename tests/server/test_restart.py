@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from meadhall import GAMES
 from meadhall.core import Answer, Dice, Saga, key_from
-from meadhall.server.driver import bot_to_move
+from meadhall.server.bot_loop import bot_to_move
 from server.clients import LONG, Guest, Json, Line, Server
 from server.conftest import Opener
 
@@ -82,17 +82,17 @@ def test_a_table_nobody_looks_at_is_put_away_and_comes_back(server: Server) -> N
     astrid = Guest(server.port, "Astrid")
     table = astrid.make("me", "open")
     Guest(server.port, "Bjorn").join(table)
-    hall = server.house.hall
+    registry = server.context.registry
     with astrid.line(table) as line:
         line.arrive()
         line.answer()
         line.settle(2)
-        assert 0 == hall.put_away(0), "somebody looks at it"
+        assert 0 == registry.unload_idle(0), "somebody looks at it"
         view = line.view
-    while server.house.connections:
+    while server.context.connections:
         threading.Event().wait(0.005)
-    server.run(lambda: hall.put_away(0))
-    assert {} == hall.rooms
+    server.run(lambda: registry.unload_idle(0))
+    assert {} == registry.rooms
     with astrid.line(table) as back:
         assert view == back.arrive().view
         assert 2 == back.state["n"]
@@ -145,10 +145,10 @@ def test_what_was_old_when_it_came_loose_is_freed_by_a_full_sweep(open_server: O
 def test_bots_finish_their_turn_before_a_table_is_put_away(server: Server) -> None:
     astrid = Guest(server.port, "Astrid")
     table = astrid.make("me", "random", "random")
-    room = server.house.hall.rooms[table["id"]]
+    room = server.context.registry.rooms[table["id"]]
     while bot_to_move(room) is not None:
-        server.run(lambda: server.house.hall.put_away(0))
-        assert table["id"] in server.house.hall.rooms or bot_to_move(room) is None
+        server.run(lambda: server.context.registry.unload_idle(0))
+        assert table["id"] in server.context.registry.rooms or bot_to_move(room) is None
     with astrid.line(table) as line:
         line.arrive()
     assert [0] == astrid.get("/api/tables").json["mine"][0]["waiting"]
@@ -172,11 +172,11 @@ def test_a_game_of_other_rules_is_stuck_but_does_no_harm(open_server: Opener, da
 
 
 @contextmanager
-def process(data: Path, shelf: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+def process(data: Path, games: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server that can be killed, and its port."""
     paths = [path for path in sys.path if path]
     environ = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
-    run = [sys.executable, "-m", "server.run", str(data), shelf]
+    run = [sys.executable, "-m", "server.run", str(data), games]
     server = subprocess.Popen(run, stdout=subprocess.PIPE, text=True, env=environ)
     assert server.stdout is not None
     try:
@@ -272,7 +272,7 @@ def check_nothing_is_missing(data: Path, told: dict[str, Json]) -> None:
 
 def check_games_go_on(data: Path, tables: list[Json], guests: list[list[Guest]]) -> None:
     """Every table opens, and the people see the log of the game that is stored."""
-    with Server(data, shelf="meadhall") as server:
+    with Server(data, games="meadhall") as server:
         for table, group in zip(tables, guests, strict=True):
             for seat, guest in enumerate(group):
                 guest.port = server.port
@@ -307,7 +307,7 @@ def test_replayed_events_give_the_record_that_the_saga_reads(server: Server) -> 
                 other.settle(pong["n"])
         scores = first.state["result"]["scores"]
     text = astrid.get(f"/api/tables/{table['id']}/record").body.decode()
-    saga: Saga[Json] = Saga.read(text, server.house.hall.shelf.game)
+    saga: Saga[Json] = Saga.read(text, server.context.registry.games.game)
     result = saga.game.result(saga.table)
     assert result is not None
     assert scores == list(result.scores)

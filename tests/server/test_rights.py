@@ -157,14 +157,14 @@ def test_one_person_on_two_devices_sees_the_same(server: Server) -> None:
     phone = Guest(server.port)
     token = astrid.post("/api/me/links").json["token"]
     assert 201 == phone.post("/api/me/claim", {"token": token}).status
-    with astrid.line(table) as desk, phone.line(table) as pocket:
-        desk.arrive()
+    with astrid.line(table) as updates, phone.line(table) as pocket:
+        updates.arrive()
         pocket.arrive()
-        assert desk.view == pocket.view
+        assert updates.view == pocket.view
         pocket.answer()
-        desk.settle(2)
+        updates.settle(2)
         pocket.settle(2)
-        assert desk.state == pocket.state
+        assert updates.state == pocket.state
 
 
 def test_a_link_works_once(server: Server) -> None:
@@ -198,9 +198,9 @@ def test_a_link_can_be_made_void_and_a_device_signed_out(server: Server) -> None
 def test_a_link_does_not_work_for_long(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     astrid, phone = Guest(server.port, "Astrid"), Guest(server.port)
     link = astrid.post("/api/me/links").json
-    monkeypatch.setattr("meadhall.server.people.now", lambda: link["expires"] + 1)
+    monkeypatch.setattr("meadhall.server.guests.now", lambda: link["expires"] + 1)
     assert 404 == phone.post("/api/me/claim", {"token": link["token"]}).status
-    monkeypatch.setattr("meadhall.server.people.now", lambda: link["expires"])
+    monkeypatch.setattr("meadhall.server.guests.now", lambda: link["expires"])
     assert 201 == phone.post("/api/me/claim", {"token": link["token"]}).status
 
 

@@ -64,5 +64,5 @@ def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     assert 0 == done.returncode, done.stdout[-6000:] + done.stderr[-2000:]
     paths = astrid.get("/api/openapi.json").json["paths"].values()
     assert f"Tested: {sum(map(len, paths))}" in done.stdout
-    assert 0 == server.house.metrics.counted("faults_total")
+    assert 0 == server.context.metrics.value("faults_total")
     assert 200 == astrid.get(f"/api/tables/{table['id']}").status

@@ -19,7 +19,7 @@ import pytest
 
 from meadhall import GAMES
 from meadhall.core import Answer, Dice, Game, Option, Saga, Table, find_question, key_from
-from meadhall.server.ledger import Event
+from meadhall.server.queries import Event
 from meadhall.server.room import Room
 from server.clients import Guest, Json, Line, Server
 
@@ -34,7 +34,7 @@ STEPS = 12
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Server]]:
     """A server with the games, and one with the toy."""
     with (
-        Server(tmp_path_factory.mktemp("games"), shelf="meadhall") as games,
+        Server(tmp_path_factory.mktemp("games"), games="meadhall") as games,
         Server(tmp_path_factory.mktemp("toy")) as toy,
     ):
         yield {"toy": toy, **dict.fromkeys(GAMES, games)}
@@ -63,7 +63,7 @@ class World:
         self.table = people[0].make(*kinds, game=game, seed=seed)
         for person in people[1:]:
             person.join(self.table)
-        self.room: Room = server.house.hall.rooms[self.table["id"]]
+        self.room: Room = server.context.registry.rooms[self.table["id"]]
         self.lines: list[Line] = []
         if answers:
             events = [Event("answer", *answer) for answer in answers]
@@ -161,7 +161,7 @@ def test_a_viewer_gets_the_same_bytes_at_every_table_that_looks_the_same(
     servers: dict[str, Server], name: str, seats: int, viewer: int | None
 ) -> None:
     server = servers[name]
-    game = server.house.hall.game(name)
+    game = server.context.registry.game(name)
     seats = seats if seats in game.seats else max(game.seats)
     viewer = viewer if viewer is None or viewer < seats else 0
     seed = f"{name} {seats} {viewer}"

@@ -21,14 +21,14 @@ def opened(guest: Guest, *seats: str, **more: Json) -> Json:
 def test_a_table_with_an_own_scene_is_played_after_a_restart_and_watched_elsewhere(
     data: Path,
 ) -> None:
-    with Server(data, shelf="meadhall") as server:
+    with Server(data, games="meadhall") as server:
         astrid = Guest(server.port, "Astrid")
         table = opened(astrid, "me", "random", seed="ford")
         assert table["written"]
         assert "own_scene" not in table["options"]
         with astrid.line(table) as line:
             assert "ack" == line.arrive().answer()["type"]
-    with Server(data, shelf="meadhall") as server:
+    with Server(data, games="meadhall") as server:
         astrid.port = server.port
         assert "Тролль у брода" in words(astrid, f"tables/{table['id']}")
         with astrid.line(table) as line:
@@ -66,7 +66,7 @@ def words(guest: Guest, where: str) -> str:
 
 
 def test_what_is_wrong_with_a_scene_is_told_by_line_and_word(open_server: Opener) -> None:
-    astrid = Guest(open_server(shelf="meadhall").port, "Astrid")
+    astrid = Guest(open_server(games="meadhall").port, "Astrid")
     wrong = FORD.replace('kind = "quest"', 'kind = "feast"').replace("columns = 3", "colums = 3")
     form = {"game": "godofwar", "seats": [{"kind": "me"}], "writing": wrong}
     reply = astrid.post("/api/tables", form)
@@ -88,13 +88,13 @@ def test_what_is_wrong_with_a_scene_is_told_by_line_and_word(open_server: Opener
     ],
 )
 def test_what_is_no_scene_is_refused(open_server: Opener, game: str, text: str, code: str) -> None:
-    astrid = Guest(open_server(shelf="meadhall").port, "Astrid")
+    astrid = Guest(open_server(games="meadhall").port, "Astrid")
     reply = astrid.post("/api/tables", {"game": game, "seats": [{"kind": "me"}], "writing": text})
     assert (400, code) == (reply.status, reply.json["code"])
 
 
 def test_the_names_are_for_those_who_may_see_the_table(open_server: Opener) -> None:
-    server = open_server(shelf="meadhall")
+    server = open_server(games="meadhall")
     astrid, bjorn = Guest(server.port, "Astrid"), Guest(server.port, "Bjorn")
     table = opened(astrid, "me", "open", spectators=False)
     assert 403 == bjorn.get(f"/api/tables/{table['id']}/words").status
@@ -105,6 +105,6 @@ def test_the_names_are_for_those_who_may_see_the_table(open_server: Opener) -> N
 
 
 def test_a_game_says_whether_anything_can_be_written_for_it(open_server: Opener) -> None:
-    astrid = Guest(open_server(shelf="meadhall").port, "Astrid")
+    astrid = Guest(open_server(games="meadhall").port, "Astrid")
     told = {game["id"]: game["writing"] for game in astrid.get("/api/games").json}
     assert {"bloodrage": None, "valhalla": None, "midgard": None, "godofwar": "own_scene"} == told

@@ -1,4 +1,4 @@
-"""A shelf for tests: the small game of the core's tests, on which everything happens fast."""
+"""A games for tests: the small game of the core's tests, on which everything happens fast."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from meadhall.core import Game
 GAMES = ("toy",)
 
 
-def game(name: str) -> Game[Any]:
+def game(name: str, rules: str | None = None) -> Game[Any]:
     return {"toy": TOY}[name]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @click.option("--name", "names", multiple=True, help="A further name of this server.")
 @click.option("--origin", "origins", multiple=True, help="A further page that may talk to it.")
 @click.option("--pace", default=500, show_default=True, type=click.IntRange(0, 5000))
-@click.option("--thinkers", default=None, type=click.IntRange(1, 64), help="Processes for bots.")
+@click.option("--bot-workers", default=None, type=click.IntRange(1, 64), help="Processes for bots.")
 @click.option("--limits/--no-limits", default=True, help="Off only for load tests.")
 @click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default=None)
 def command(
@@ -33,7 +33,7 @@ def command(
     names: tuple[str, ...],
     origins: tuple[str, ...],
     pace: int,
-    thinkers: int | None,
+    bot_workers: int | None,
     limits: bool,
     log: str | None,
 ) -> None:
@@ -41,10 +41,10 @@ def command(
 
     Everything is kept in one folder: a database, and nothing else.
     """
-    from meadhall.server.logs import start_logs
+    from meadhall.server.logs import configure_logging
     from meadhall.server.settings import NO_LIMITS, Limits, Settings, data_folder
 
-    start_logs(log or ("warning" if sys.stderr.isatty() else "info"))
+    configure_logging(log or ("warning" if sys.stderr.isatty() else "info"))
     settings = Settings(
         data=data or data_folder(os.environ),
         host=host,
@@ -52,7 +52,7 @@ def command(
         names=names,
         origins=origins,
         pace=pace,
-        thinkers=thinkers or max(1, min(4, (os.cpu_count() or 2) - 1)),
+        bot_workers=bot_workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
         limits=Limits() if limits else NO_LIMITS,
     )
     _serve(settings, has_browser(os.environ) if opens is None else opens)
@@ -65,12 +65,12 @@ def _serve(settings: Settings, opens: bool) -> None:
     from meadhall.server.store import Busy
 
     try:
-        door = serve.listen(settings.host, settings.port)
+        listener = serve.listen(settings.host, settings.port)
     except OSError as error:
         raise click.ClickException(
             f"cannot listen on {settings.host} port {settings.port}: {error.strerror}"
         ) from None
-    host, port = serve.address(door)
+    host, port = serve.address(listener)
 
     def at_start() -> None:
         if settings.port not in (0, port):
@@ -80,13 +80,13 @@ def _serve(settings: Settings, opens: bool) -> None:
             webbrowser.open(serve.url(host, port))
 
     try:
-        serve.run(settings, door, at_start)
+        serve.run(settings, listener, at_start)
     except (Busy, TooNew) as error:
         raise click.ClickException(str(error)) from None
     except (PermissionError, FileExistsError, NotADirectoryError) as error:
         raise click.ClickException(f"cannot use {error.filename}: {error.strerror}") from None
     finally:
-        door.close()
+        listener.close()
 
 
 def _announce(host: str, port: int) -> None:

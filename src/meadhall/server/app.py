@@ -1,4 +1,4 @@
-"""The application: the parts of the server put together, and what happens at start and end."""
+"""The ASGI application: routing between sockets, the HTTP API and the client's files."""
 
 from __future__ import annotations
 
@@ -15,31 +15,33 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from meadhall.server.forms import Health
-from meadhall.server.guard import Guard, Receive, Scope, Send
-from meadhall.server.house import House
+from meadhall.server.context import Context
+from meadhall.server.exceptions import ApiError
+from meadhall.server.middleware import Middleware, Receive, Scope, Send
 from meadhall.server.routes import common, games, me, replays, tables
+from meadhall.server.schemas import Health
 from meadhall.server.settings import Settings
-from meadhall.server.site import Site
 from meadhall.server.sockets import Sockets
-from meadhall.server.trouble import Trouble
+from meadhall.server.staticfiles import StaticFiles
 
 
-@get("/health", summary="Whether it is up", responses=common.troubles())
-async def health(house: common.TheHouse) -> Health:
+@get("/health", summary="Whether it is up", responses=common.errors())
+async def health(context: common.AppContext) -> Health:
     """How busy it is."""
-    return Health("ok", version(), len(house.hall.rooms), house.connections)
+    return Health("ok", version(), len(context.registry.rooms), context.connections)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(house: common.TheHouse) -> Response[str]:
+async def metrics(context: common.AppContext) -> Response[str]:
     """Figures for Prometheus."""
-    text = house.metrics.text(len(house.hall.rooms), house.connections, house.store.commits)
+    text = context.metrics.text(
+        len(context.registry.rooms), context.connections, context.store.commits
+    )
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/openapi.json", include_in_schema=False)
-async def schema(request: common.Asked) -> dict[str, Any]:
+async def schema(request: common.HttpRequest) -> dict[str, Any]:
     """This interface, described by itself."""
     return request.app.openapi_schema.to_schema()
 
@@ -49,34 +51,34 @@ def version() -> str:
     return str(import_module("meadhall").__version__)
 
 
-def api(house: House) -> Litestar:
+def api(context: Context) -> Litestar:
     """Everything over HTTP except the client's files."""
     handlers = [health, schema, *me.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *replays.HANDLERS]
 
     @asynccontextmanager
-    async def life(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await context.open()
         try:
             yield
         finally:
-            await house.close()
+            await context.close()
 
     return Litestar(
         route_handlers=[Router("/api", route_handlers=handlers), metrics],
-        lifespan=[life],
-        state=State({"house": house}),
+        lifespan=[lifespan],
+        state=State({"context": context}),
         dependencies={
-            "house": Provide(common.provide_house, sync_to_thread=False),
+            "context": Provide(common.provide_context, sync_to_thread=False),
             "guest": Provide(common.provide_guest),
             "person": Provide(common.provide_person),
             "address": Provide(common.provide_address, sync_to_thread=False),
         },
         exception_handlers={
-            Trouble: common.tell_trouble,
-            HTTPException: common.tell_http,
-            Exception: common.tell_fault,
+            ApiError: common.handle_api_error,
+            HTTPException: common.handle_http_exception,
+            Exception: common.handle_exception,
         },
-        request_max_body_size=house.settings.limits.upload,
+        request_max_body_size=context.settings.limits.upload,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=4
         ),
@@ -93,27 +95,27 @@ def api(house: House) -> Litestar:
 
 
 class Application:
-    """What uvicorn runs: sockets, HTTP, and the client's files, behind the guard."""
+    """What uvicorn runs: sockets, HTTP and the client's files, behind the middleware."""
 
     def __init__(self, settings: Settings) -> None:
-        """Open a house by these settings; it starts and ends with uvicorn's lifespan."""
-        self.house = House(settings)
-        self._sockets = Sockets(self.house)
-        self._api = api(self.house)
-        self._site = Site(settings.static)
-        self._guard = Guard(self.house, self._lead)
+        """Make a context, which opens and closes with uvicorn's lifespan."""
+        self.context = Context(settings)
+        self._sockets = Sockets(self.context)
+        self._api = api(self.context)
+        self._static = StaticFiles(settings.static)
+        self._middleware = Middleware(self.context, self._route)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request, a socket, or the lifespan."""
-        await self._guard(scope, receive, send)
+        await self._middleware(scope, receive, send)
 
-    async def _lead(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _route(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
         elif scope["type"] == "lifespan" or _is_api(scope["path"]):
             await self._api(scope, receive, send)
         else:
-            await self._site(scope, receive, send)
+            await self._static(scope, receive, send)
 
 
 def _is_api(path: str) -> bool:

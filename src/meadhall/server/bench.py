@@ -1,4 +1,4 @@
-"""How many moves a server carries, measured from outside through real sockets.
+"""The load test: how many moves a server carries, measured through real sockets.
 
 The server runs in another process with a database of its own on disk; every move is committed
 before it is acknowledged. Each socket is a person with one seat, who answers at random when asked.
@@ -33,7 +33,7 @@ import msgspec
 from msgspec import Struct
 from uvicorn.loops.auto import auto_loop_factory
 
-from meadhall.server.wire import Wire, dial
+from meadhall.server.ws_client import WebSocketClient, connect
 
 Person = str
 """A person here is the cookie."""
@@ -52,7 +52,7 @@ class Asked(Struct):
     options: list[Offer]
 
 
-class Heard(Struct):
+class Received(Struct):
     """The parts of a message that are needed to play on."""
 
     type: str
@@ -63,7 +63,7 @@ class Heard(Struct):
     code: str = ""
 
 
-_read = msgspec.json.Decoder(Heard).decode
+_read = msgspec.json.Decoder(Received).decode
 
 
 @dataclass
@@ -238,7 +238,7 @@ class Table:
 class Player:
     """One socket: answers whatever it is asked."""
 
-    wire: Wire
+    socket: WebSocketClient
 
     def __init__(self, table: Table, cookie: Person, seat: int) -> None:
         """Sit at this table."""
@@ -249,23 +249,23 @@ class Player:
         self.due = 0.0
         self.busy = False
         self.answers = 0
-        self.message: Heard | None = None
+        self.message: Received | None = None
 
     async def come(self, table_id: str) -> None:
         """Open the socket."""
         path, headers = f"/ws/tables/{table_id}", {"Cookie": self.cookie}
-        self.wire = await dial("127.0.0.1", self.load.port, path, self.heard, headers)
+        self.socket = await connect("127.0.0.1", self.load.port, path, self.on_message, headers)
 
     async def go(self) -> None:
         """Close the socket, and wait for the end of it."""
-        self.wire.close()
+        self.socket.close()
         with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(self.wire.closed), GOING)
-        self.wire.cut()
+            await asyncio.wait_for(asyncio.shield(self.socket.closed), GOING)
+        self.socket.abort()
 
-    def heard(self, wire: Wire, told: bytes) -> None:
+    def on_message(self, socket: WebSocketClient, told: bytes) -> None:
         """Take a message, and answer if it asks."""
-        self.wire = wire
+        self.socket = socket
         message, figures = _read(told), self.load.figures
         if figures is not None:
             figures.messages += 1
@@ -302,7 +302,7 @@ class Player:
             "option": self.load.chance.choice(asked.options).option,
         }
         self.due = due
-        self.wire.send(msgspec.json.encode(said))
+        self.socket.send(msgspec.json.encode(said))
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Rate limits: buckets that fill with time and are emptied by requests."""
+"""Rate limits: token buckets, by address or by person."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
-from meadhall.server.settings import Rate
+from meadhall.server.settings import Limits, Rate
 
 MOST_KEYS = 20_000
-"""How many askers are remembered; those who asked longest ago are forgotten first."""
+"""How many buckets are kept; the least recently used goes first."""
 
 Clock = Callable[[], float]
 
 
 class Bucket:
-    """What one asker may still ask for."""
+    """The tokens of one client."""
 
     __slots__ = ("_clock", "_left", "_rate", "_when")
 
     def __init__(self, rate: Rate, clock: Clock = monotonic) -> None:
         """Start full."""
         self._rate = rate
-        self._left = float(rate.at_once)
+        self._left = float(rate.burst)
         self._clock = clock
         self._when = clock()
 
     def take(self) -> bool:
-        """Take one, if there is one."""
+        """Take a token, if there is one."""
         now = self._clock()
-        grown = self._left + (now - self._when) * self._rate.a_second
-        self._left = min(grown, self._rate.at_once)
+        grown = self._left + (now - self._when) * self._rate.per_second
+        self._left = min(grown, self._rate.burst)
         self._when = now
         if self._left < 1:
             return False
@@ -40,16 +40,16 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every asker."""
+    """One bucket for each key."""
 
     def __init__(self, rate: Rate, clock: Clock = monotonic) -> None:
-        """All get the same rate."""
+        """Fill all at the same rate."""
         self._rate = rate
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
-        """Take one from the bucket of this asker."""
+        """Take a token from the bucket of this key."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._clock)
@@ -60,8 +60,22 @@ class Buckets:
         return bucket.take()
 
 
-def neighbourhood(address: str) -> str:
-    """What counts as one address: all of an IPv6 network, because a host has a whole one."""
+class RateLimits:
+    """The rate limits of a server."""
+
+    def __init__(self, limits: Limits) -> None:
+        """Make the buckets that ``Limits`` describes."""
+        self.requests = Buckets(limits.requests)
+        self.guests = Buckets(limits.guests)
+        self.tables = Buckets(limits.tables)
+        self.links = Buckets(limits.links)
+        self.uploads = Buckets(limits.uploads)
+        self.frames = Buckets(limits.frames)
+        self.sockets = Buckets(limits.sockets)
+
+
+def network_of(address: str) -> str:
+    """The key of an address for limits: an IPv6 host has a whole /64, so that counts as one."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

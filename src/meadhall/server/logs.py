@@ -1,7 +1,7 @@
-"""What the server notes about itself: one JSON object a line, and never a secret.
+"""Structured logs: one JSON object a line, and never a secret.
 
 Events have a fixed name and plain fields. Query strings, cookies, tokens, keys of games and
-what people write to each other never go in.
+chat are never logged.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False, default=str)
 
 
-def note(event: str, **fields: Any) -> None:
-    """Note that something happened."""
+def log_event(event: str, **fields: Any) -> None:
+    """Log an event."""
     _log.info(event, extra={"fields": fields})
 
 
-def warn(event: str, **fields: Any) -> None:
-    """Note that something went wrong outside, and was coped with."""
+def log_warning(event: str, **fields: Any) -> None:
+    """Log a problem that was handled and is not a fault of the server."""
     _log.warning(event, extra={"fields": fields})
 
 
-def fault(event: str, **fields: Any) -> None:
-    """Note a fault of ours, with the traceback of the exception being handled."""
+def log_exception(event: str, **fields: Any) -> None:
+    """Log a fault of the server, with the traceback of the current exception."""
     _log.error(event, extra={"fields": fields}, exc_info=True)
 
 
-def start_logs(level: str, stream: TextIO | None = None) -> None:
-    """Send everything from this level on to a stream, the standard error by default."""
+def configure_logging(level: str, stream: TextIO | None = None) -> None:
+    """Log from this level on to a stream, by default to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

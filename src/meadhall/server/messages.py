@@ -1,7 +1,7 @@
-"""The messages on a table's socket, the only wire format of play (docs/protocol.md).
+"""The messages on a table's socket (docs/protocol.md).
 
-Every message is one JSON object with its ``type``. What people read travels as keys with
-arguments (``Text`` of the core), never as sentences.
+Every message is one JSON object with its ``type``. Texts are sent as keys with arguments (``Text``
+of the core), never as sentences.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 """A client's own name for a message, never used twice for different ones."""
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-"""A number that every client can hold exactly."""
+"""An integer that JavaScript represents exactly."""
 
 Seat = Annotated[int, Meta(ge=0, le=63)]
 
@@ -34,11 +34,11 @@ Status = Literal["gathering", "playing", "finished", "abandoned", "stuck"]
 # -- from the client -----------------------------------------------------------
 
 
-class Said(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Anything that a client says."""
+class Incoming(Struct, tag_field="type", forbid_unknown_fields=True):
+    """A message from a client."""
 
 
-class Answer(Said, tag="answer"):
+class Answer(Incoming, tag="answer"):
     """Decide an open question, or change an answer that is not in force yet."""
 
     id: Id
@@ -49,7 +49,7 @@ class Answer(Said, tag="answer"):
     option: int | Annotated[str, Meta(max_length=200)]
 
 
-class Undo(Said, tag="undo"):
+class Undo(Incoming, tag="undo"):
     """Take back the seat's last answer."""
 
     id: Id
@@ -57,39 +57,39 @@ class Undo(Said, tag="undo"):
     seat: Seat
 
 
-class Chat(Said, tag="chat"):
+class Chat(Incoming, tag="chat"):
     """Say something to everybody at the table."""
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Sit(Said, tag="sit"):
+class Sit(Incoming, tag="sit"):
     """See the table from another of one's own seats, or as a spectator (None)."""
 
     seat: Seat | None
 
 
-class Show(Said, tag="show"):
+class Show(Incoming, tag="show"):
     """Whether to send the table described in words after every state."""
 
     plain: bool
 
 
-class Resume(Said, tag="resume"):
+class Resume(Incoming, tag="resume"):
     """Send the present state again, with what was logged since state ``n``."""
 
     n: Number
 
 
-class Pace(Said, tag="pace"):
+class Pace(Incoming, tag="pace"):
     """How long bots wait before each step, in milliseconds."""
 
     id: Id
     ms: Annotated[int, Meta(ge=0, le=5000)]
 
 
-class Ping(Said, tag="ping"):
+class Ping(Incoming, tag="ping"):
     """Ask for an ``ack``, to see whether the line is still open."""
 
     id: Id
@@ -98,7 +98,7 @@ class Ping(Said, tag="ping"):
 ClientMessage = Answer | Undo | Chat | Sit | Show | Resume | Pace | Ping
 
 
-# -- parts of what the server says -----------------------------------------------
+# -- parts of messages from the server ---------------------------------------------
 
 
 class Offer(Struct, omit_defaults=True):
@@ -180,11 +180,11 @@ class ChatLine(Struct):
 # -- from the server -------------------------------------------------------------
 
 
-class Told(Struct, tag_field="type"):
-    """Anything that the server says."""
+class Outgoing(Struct, tag_field="type"):
+    """A message from the server."""
 
 
-class State(Told, tag="state"):
+class State(Outgoing, tag="state"):
     """How the table stands for one seat, or for a spectator."""
 
     n: int
@@ -203,7 +203,7 @@ class State(Told, tag="state"):
     result: Outcome | None
 
 
-class TableInfo(Told, tag="table"):
+class TableInfo(Outgoing, tag="table"):
     """What is known of a table besides the game itself; sent whole whenever it changes."""
 
     id: str
@@ -232,7 +232,7 @@ class TableInfo(Told, tag="table"):
     """The id of the table where the same people play again."""
 
 
-class Sections(Told, tag="sections"):
+class Sections(Outgoing, tag="sections"):
     """The table of state ``n`` in words."""
 
     n: int
@@ -240,20 +240,20 @@ class Sections(Told, tag="sections"):
     sections: list[Section]
 
 
-class ChatLines(Told, tag="chat"):
+class ChatLines(Outgoing, tag="chat"):
     """Things said at the table, the oldest first."""
 
     lines: list[ChatLine]
 
 
-class Ack(Told, tag="ack"):
+class Ack(Outgoing, tag="ack"):
     """A message was carried out; ``n`` is the state it led to."""
 
     id: str
     n: int
 
 
-class Refused(Told, tag="refused"):
+class Refused(Outgoing, tag="refused"):
     """A message was not carried out and changed nothing."""
 
     id: str | None
@@ -265,7 +265,7 @@ class Refused(Told, tag="refused"):
     offered: list[Option] = field(default_factory=list)
 
 
-class Gone(Told, tag="gone"):
+class Gone(Outgoing, tag="gone"):
     """This connection ends now; the text key says why."""
 
     reason: str

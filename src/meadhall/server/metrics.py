@@ -1,4 +1,4 @@
-"""Figures about a running server, in the text form that Prometheus reads.
+"""Figures about a running server, in Prometheus' text format.
 
 A handful of counters, gauges and one histogram do not need a library.
 """
@@ -20,7 +20,7 @@ HELP = {
     "refusals_total": ("counter", "Messages refused, by code."),
     "bot_fallbacks_total": ("counter", "Random moves made for bots, by reason."),
     "dropped_connections_total": ("counter", "Connections closed by the server, by reason."),
-    "faults_total": ("counter", "Errors of ours that were coped with."),
+    "faults_total": ("counter", "Faults of the server that were handled."),
     "requests_total": ("counter", "HTTP requests, by status."),
     "commits_total": ("counter", "Commits of the database."),
     "tables": ("gauge", "Tables in memory."),
@@ -34,26 +34,26 @@ class Metrics:
     """All figures of one server."""
 
     def __init__(self) -> None:
-        """Start at nothing."""
+        """Start at zero."""
         self._counts: Counter[tuple[str, str]] = Counter()
         self._buckets = [0] * (len(STEPS) + 1)
         self._seconds = 0.0
 
     def count(self, name: str, label: str = "") -> None:
-        """Count one more of these, with a label such as ``code="stale"``."""
+        """Increment a counter, with a label such as ``code="stale"``."""
         self._counts[name, label] += 1
 
-    def counted(self, name: str, label: str = "") -> int:
-        """How many were counted."""
+    def value(self, name: str, label: str = "") -> int:
+        """The value of a counter."""
         return self._counts[name, label]
 
-    def took(self, seconds: float) -> None:
-        """Note how long an answer took."""
+    def observe(self, seconds: float) -> None:
+        """Add the time of one answer to the histogram."""
         self._buckets[bisect_left(STEPS, seconds)] += 1
         self._seconds += seconds
 
     def text(self, tables: int, connections: int, commits: int) -> str:
-        """Everything in Prometheus' text form."""
+        """All figures in Prometheus' text format."""
         given = {
             "commits_total": commits,
             "tables": tables,

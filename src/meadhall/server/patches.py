@@ -1,4 +1,4 @@
-"""What changed between two views, as plain data that a client folds into the one it has.
+"""Patches: the difference of two views as plain data, which a client applies to the one it has.
 
 A patch of an object or a list is an object: by key, or by place, what became of what was there.
 There a list holds a new value: ``[5]``. An empty list takes it away: ``[]``; in a list also

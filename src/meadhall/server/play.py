@@ -1,9 +1,9 @@
 """A game under way, with its states numbered for each viewer.
 
-A viewer is a seat, or None for spectators. What happens at a table makes a new state for
-everybody, except what a seat does in secret: an answer given together with others that
-leaves the same seats waiting is news for that seat alone. If it moved everybody's number,
-numbers would tell how often somebody changed their mind.
+A viewer is a seat, or None for spectators. Every event makes a new state for everybody, except
+what a seat does in secret: an answer given together with others that leaves the same seats waiting
+is a new state for that seat alone. If it changed everybody's number, numbers would tell how often
+somebody changed their mind.
 
 The numbers follow from the events alone, so that they are the same after a restart.
 """
@@ -14,19 +14,9 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from meadhall.core import (
-    Aside,
-    Game,
-    IllegalAnswer,
-    Option,
-    Question,
-    Record,
-    Saga,
-    Together,
-    find_question,
-)
-from meadhall.server.ledger import Event
+from meadhall.core import Answer, Aside, Game, Option, Question, Record, Saga, Together, question_of
 from meadhall.server.messages import LogLine
+from meadhall.server.queries import Event
 
 Viewer = int | None
 
@@ -59,10 +49,10 @@ class Play:
         """The first of a seat's states in which it was asked the same as now."""
         return self._since[seat]
 
-    # -- what happens --------------------------------------------------------------
+    # -- events --------------------------------------------------------------------
 
-    def carry_out(self, event: Event) -> bool:
-        """Let an event happen; True if only its own seat notices."""
+    def apply(self, event: Event) -> bool:
+        """Apply an event; True if it is a new state for its own seat only."""
         if event.kind == "undo":
             return self.undo(event.seat)
         assert event.question is not None
@@ -70,22 +60,20 @@ class Play:
         return self.answer(event.seat, event.question, event.option)
 
     def answer(self, seat: int, name: str, option: Option) -> bool:
-        """Answer a question by its name; True if only this seat notices."""
-        question = find_question(self.table, seat, name)
-        if question is None:
-            raise IllegalAnswer(name, seat, option, [])
+        """Answer a question by its name; True if it is a new state for this seat only."""
+        question = question_of(self.table, Answer(seat, name, option))
         aside = isinstance(question, Aside)
-        return self._watch(seat, aside, lambda: self.saga.answer(question, option))
+        return self._change(seat, aside, lambda: self.saga.answer(question, option))
 
     def undo(self, seat: int) -> bool:
-        """Take back a seat's last answer; True if only this seat notices."""
-        return self._watch(seat, False, lambda: self.saga.undo(seat))
+        """Take back a seat's last answer; True if it is a new state for this seat only."""
+        return self._change(seat, False, lambda: self.saga.undo(seat))
 
-    def _watch(self, seat: int, aside: bool, happen: Callable[[], None]) -> bool:
-        """Let something happen and number the states that it leads to."""
+    def _change(self, seat: int, aside: bool, act: Callable[[], None]) -> bool:
+        """Change the game and number the new states."""
         together = self._together()
         before = self.table.waiting(), len(self.saga.lines)
-        happen()
+        act()
         after = self.table.waiting(), len(self.saga.lines)
         same = together is not None and together is self._together()
         secret = same and not aside and before == after
@@ -104,7 +92,7 @@ class Play:
         return top.questions if isinstance(top, Together) else None
 
     def _stamp(self) -> None:
-        """Note for new log lines which state they came with; forget lines taken back."""
+        """Stamp new log lines with the states they came with; drop lines taken back."""
         lines, known = self.saga.lines, len(self._stamps)
         if known > len(lines):
             del self._stamps[len(lines) :]
@@ -117,7 +105,7 @@ class Play:
                 if seat is not None:
                     self._private[seat].append(at)
 
-    # -- what is told ----------------------------------------------------------------
+    # -- log -------------------------------------------------------------------------
 
     def log(self, viewer: Viewer, since: int) -> tuple[int, list[LogLine]]:
         """How many lines a viewer has who knows state ``since``, and the lines after those."""
@@ -125,24 +113,19 @@ class Play:
         start = len(self._stamps)
         while start and self._stamps[start - 1][at] > since:
             start -= 1
-        others = [lines for seat, lines in enumerate(self._private) if seat != viewer]
-        known = start - sum(bisect_left(lines, start) for lines in others)
-        news = [
+        others = [own for seat, own in enumerate(self._private) if seat != viewer]
+        known = start - sum(bisect_left(own, start) for own in others)
+        lines = [
             LogLine(stamp[at], line.key, dict(line.args))
             for stamp, (_, line) in zip(self._stamps[start:], self.saga.lines[start:], strict=True)
             if line.seat is None or line.seat == viewer
         ]
-        return known, news
-
-
-def begin(game: Game[Any], record: Record) -> Play:
-    """The game of a record's set-up, not a single answer given."""
-    return Play(Saga(game, record))
+        return known, lines
 
 
 def replay(game: Game[Any], record: Record, events: Iterable[Event]) -> Play:
     """The game after all these events."""
-    play = begin(game, record)
+    play = Play(Saga(game, record))
     for event in events:
-        play.carry_out(event)
+        play.apply(event)
     return play

@@ -1,11 +1,11 @@
-"""One table in memory: its game, its seats, and everybody looking on.
+"""One table in memory: its game, its seats and its connections.
 
-1. Whatever changes a table happens under its lock, one thing after the other.
-2. An answer or undo is tried on the game, then stored; only after the commit is it
-   acknowledged and told to the others.
-3. If storing fails, or the game's own code does, the game is rebuilt from what is stored.
-4. A message that comes again is acknowledged again and not carried out twice.
-5. Bots answer through the same door (driver.py).
+1. Whatever changes a table happens under its lock.
+2. An answer or undo is applied to the game, then stored; only after the commit is it
+   acknowledged and broadcast.
+3. If storing fails, or the game raises, the game is rebuilt from what is stored.
+4. A message that is sent again is acknowledged again and not carried out twice.
+5. Bots answer through the same method (bot_loop.py).
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from typing import Any
 import msgspec
 
 from meadhall.core import CannotUndo, Game, IllegalAnswer, Record
-from meadhall.server import ledger
+from meadhall.server import queries
 from meadhall.server.connection import Connection
-from meadhall.server.desk import Desk, outcome
-from meadhall.server.ledger import Event, SeatRow, TableRow
-from meadhall.server.logs import fault, note
+from meadhall.server.guests import Person, clean_text, now
+from meadhall.server.logs import log_event, log_exception
 from meadhall.server.messages import Ack, ChatLine, ChatLines, SeatInfo, TableInfo
 from meadhall.server.metrics import Metrics
-from meadhall.server.people import Person, clean, now
 from meadhall.server.play import Play, Viewer, replay
+from meadhall.server.queries import Event, SeatRow, TableRow
 from meadhall.server.store import Store
+from meadhall.server.updates import Updates, outcome
 
 _encode = msgspec.json.Encoder().encode
 
@@ -37,11 +37,11 @@ OVER = ("finished", "abandoned")
 
 
 class Broken(Exception):
-    """An event could not be carried out or stored, through no fault of who sent it."""
+    """An event could not be applied or stored, through no fault of its sender."""
 
 
 class Room:
-    """A table and who is at it."""
+    """A table and everybody connected to it."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Room:
         seats: list[SeatRow],
         host_name: str,
     ) -> None:
-        """Open a table as its rows say, without its game yet; None if the game is not known."""
+        """Take a table's rows; ``restore`` loads its game. ``game`` is None if it is not known."""
         self.row = row
         self.seats = seats
         self.host_name = host_name
@@ -60,21 +60,21 @@ class Room:
         self.play: Play | None = None
         self.lock = asyncio.Lock()
         self.users = 0
-        """How many are at work with it; it stays in memory meanwhile."""
+        """How many hold it (``TableRegistry.hold``); it stays in memory meanwhile."""
         self.used = perf_counter()
         self.connections: set[Connection] = set()
         self.changed = asyncio.Event()
-        """Set whenever bots may have something to do, or another pace."""
+        """Set when bots may have a move to make, or the pace has changed."""
         self.store = store
         self.metrics = metrics
         self.chat: list[ChatLine] = []
-        self._desk: Desk | None = None
-        self._done: dict[tuple[str, str], int] = {}
+        self._updates: Updates | None = None
+        self._acked: dict[tuple[str, str], int] = {}
 
     # -- the game ----------------------------------------------------------------------
 
     def restore(self, events: list[Event]) -> None:
-        """Play all that happened so far; a game that cannot be played on is stuck."""
+        """Replay the stored events; a game that cannot be replayed is stuck."""
         if self.game is None or self.game.version != self.row.rules:
             self.row.status = "stuck"
             return
@@ -84,29 +84,29 @@ class Room:
         try:
             play = replay(self.game, record, [])
             for event in events:
-                play.carry_out(event)
+                play.apply(event)
                 if event.person is not None and event.message is not None:
                     done[event.person, event.message] = play.n(event.seat)
         except Exception:
-            fault("stuck", table=row.id, game=row.game)
+            log_exception("stuck", table=row.id, game=row.game)
             row.status = "stuck"
             return
-        self.play, self._desk = play, Desk(play)
-        self._done |= done
+        self.play, self._updates = play, Updates(play)
+        self._acked |= done
 
-    def remember_chat(self, said: list[tuple[str, str, ChatLine]]) -> None:
-        """Take over what was said before, with who sent it as which message."""
-        self.chat = [line for _, _, line in said]
-        self._done |= {(person, message): 0 for person, message, _ in said}
+    def restore_chat(self, lines: list[tuple[str, str, ChatLine]]) -> None:
+        """Take the last stored lines of chat, with their senders and message ids."""
+        self.chat = [line for _, _, line in lines]
+        self._acked |= {(person, message): 0 for person, message, _ in lines}
 
     async def rebuild(self) -> None:
-        """Throw away the game in memory and take the one that is stored."""
+        """Replace the game in memory by the stored one."""
         self.metrics.count("faults_total")
-        self.play = self._desk = None
-        events = await self.store.read(lambda c: ledger.events_of(c, self.row.id))
+        self.play = self._updates = None
+        events = await self.store.read(lambda c: queries.events_of(c, self.row.id))
         await asyncio.to_thread(self.restore, events)
         for connection in self.connections:
-            self.show(connection, 0)
+            self.send_state(connection, 0)
 
     def record_text(self) -> str | None:
         """The record of the game, with the players' names."""
@@ -115,30 +115,30 @@ class Room:
         self.play.saga.record.names = [seat.name for seat in self.seats]
         return self.play.saga.text()
 
-    # -- who may do what ---------------------------------------------------------------
+    # -- permissions -------------------------------------------------------------------
 
     def seats_of(self, person: Person) -> list[int]:
         """The seats of a person."""
         return [seat for seat, row in enumerate(self.seats) if row.person == person.id]
 
     def invite(self) -> str:
-        """The token of the invitation; it follows from the key, which nobody knows."""
+        """The invitation token, derived from the game's secret key."""
         digest = blake2b(self.row.id.encode(), key=self.row.key, digest_size=15, person=b"invite")
         return digest.hexdigest()
 
     def is_invited(self, token: str | None) -> bool:
-        """Whether somebody has the invitation."""
+        """Whether this is the invitation token."""
         return token is not None and hmac.compare_digest(token.encode(), self.invite().encode())
 
-    def may_look(self, person: Person, token: str | None) -> bool:
-        """Whether somebody may see the table as a spectator, or more."""
+    def can_view(self, person: Person, token: str | None) -> bool:
+        """Whether a person may view the table, as a spectator at least."""
         row = self.row
         if row.spectators or row.host == person.id or self.seats_of(person):
             return True
         return self.is_invited(token) or (row.listed and row.status == "gathering")
 
     def info(self, person: Person) -> TableInfo:
-        """What a person may know of the table."""
+        """The table's information for a person."""
         row = self.row
         present = {each.person.id for each in self.connections}
         sides = self.game.sides if self.game is not None else ()
@@ -176,162 +176,164 @@ class Room:
             rematch=row.rematch,
         )
 
-    # -- who is here -------------------------------------------------------------------
+    # -- connections -------------------------------------------------------------------
 
     def enter(self, connection: Connection, since: int) -> None:
-        """Show everything to somebody who comes."""
+        """Add a connection and send it everything."""
         self.connections.add(connection)
-        self.tell_table()
-        self.show(connection, since)
+        self.broadcast_table()
+        self.send_state(connection, since)
         if self.chat:
-            connection.tell(ChatLines(self.chat[-ledger.CHAT_SHOWN :]))
+            connection.send(ChatLines(self.chat[-queries.CHAT_SHOWN :]))
 
     def leave(self, connection: Connection) -> None:
-        """Somebody is gone."""
+        """Remove a connection."""
         self.connections.discard(connection)
-        self._let_go(connection.viewer)
+        self._release(connection.viewer)
         self.used = perf_counter()
-        self.tell_table()
+        self.broadcast_table()
 
-    def show(self, connection: Connection, since: int) -> None:
-        """Send the whole state, with the log since then."""
-        if self._desk is None or self.row.status == "gathering":
+    def send_state(self, connection: Connection, since: int) -> None:
+        """Send the whole state, with the log since state ``since``."""
+        if self._updates is None or self.row.status == "gathering":
             return
         viewer = connection.viewer
-        connection.push(self._desk.whole(viewer, since))
-        connection.n = self._desk.play.n(viewer)
+        connection.enqueue(self._updates.full(viewer, since))
+        connection.n = self._updates.play.n(viewer)
         if connection.plain:
-            connection.push(self._desk.sections(viewer))
+            connection.enqueue(self._updates.sections(viewer))
 
-    def words(self, connection: Connection) -> None:
-        """Send the state in words."""
-        if self._desk is not None and self.row.status != "gathering":
-            connection.push(self._desk.sections(connection.viewer))
+    def send_sections(self, connection: Connection) -> None:
+        """Send the state described in words."""
+        if self._updates is not None and self.row.status != "gathering":
+            connection.enqueue(self._updates.sections(connection.viewer))
 
-    def turn(self, connection: Connection, viewer: Viewer) -> None:
-        """Let somebody look from elsewhere."""
+    def switch_viewer(self, connection: Connection, viewer: Viewer) -> None:
+        """Let a connection view the table from another seat."""
         before, connection.viewer = connection.viewer, viewer
-        self._let_go(before)
-        self.show(connection, 0)
+        self._release(before)
+        self.send_state(connection, 0)
 
-    def tell_table(self) -> None:
-        """Tell everybody how the table stands apart from the game."""
-        told: dict[str, str] = {}
+    def broadcast_table(self) -> None:
+        """Send everybody the table's information."""
+        encoded: dict[str, str] = {}
         for connection in self.connections:
             person = connection.person
-            if person.id not in told:
-                told[person.id] = _encode(self.info(person)).decode()
-            connection.push(told[person.id])
+            if person.id not in encoded:
+                encoded[person.id] = _encode(self.info(person)).decode()
+            connection.enqueue(encoded[person.id])
 
-    def tell_chat(self, line: ChatLine) -> None:
-        """Tell everybody what was said."""
-        self.chat = [*self.chat[1 - ledger.CHAT_SHOWN :], line]
+    def broadcast_chat(self, line: ChatLine) -> None:
+        """Send everybody a line of chat."""
+        self.chat = [*self.chat[1 - queries.CHAT_SHOWN :], line]
         message = _encode(ChatLines([line])).decode()
         for connection in self.connections:
-            connection.push(message)
+            connection.enqueue(message)
 
-    def _let_go(self, viewer: Viewer) -> None:
-        if self._desk is not None and all(each.viewer != viewer for each in self.connections):
-            self._desk.forget(viewer)
+    def _release(self, viewer: Viewer) -> None:
+        if self._updates is not None and all(each.viewer != viewer for each in self.connections):
+            self._updates.forget(viewer)
 
-    # -- what happens ------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------
 
-    def done(self, person: Person, message: str) -> int | None:
-        """The state that a message led to when it came before."""
-        return self._done.get((person.id, message))
+    def acked(self, person: Person, message: str) -> int | None:
+        """The state that a message led to if it was carried out before, else None."""
+        return self._acked.get((person.id, message))
 
-    async def happen(self, event: Event, sender: Connection | None = None) -> None:
-        """Carry out an answer or undo, store it, acknowledge it and tell everybody.
+    async def apply(self, event: Event, sender: Connection | None = None) -> None:
+        """Apply an answer or undo, store it, acknowledge it and broadcast the new state.
 
-        An illegal one is raised and changes nothing.
+        An illegal one raises and changes nothing.
         """
         play = self.play
         assert play is not None
         try:
-            secret = play.carry_out(event)
+            secret = play.apply(event)
         except (IllegalAnswer, CannotUndo):
             raise
         except Exception:
-            fault("game-broken", table=self.row.id, seat=event.seat, question=event.question)
+            log_exception(
+                "game-broken", table=self.row.id, seat=event.seat, question=event.question
+            )
             await self.rebuild()
             raise Broken from None
         result = outcome(play)
-        ends = [] if result is None else [ledger.put_end(self.row.id, result.scores, now())]
+        ends = [] if result is None else [queries.finish_table(self.row.id, result.scores, now())]
         try:
             waiting = play.table.waiting()
-            row = ledger.add_event(self.row.id, play.events, event, waiting, now())
+            row = queries.add_event(self.row.id, play.events, event, waiting, now())
             await self.store.write(*ends, row=row)
         except Exception:
-            fault("not-stored", table=self.row.id)
+            log_exception("not-stored", table=self.row.id)
             await self.rebuild()
             raise Broken from None
         if ends:
             self.row.status = "finished"
-            note("table-finished", table=self.row.id, game=self.row.game, events=play.events)
-        self._after(event, play, secret, sender)
+            log_event("table-finished", table=self.row.id, game=self.row.game, events=play.events)
+        self._publish(event, play, secret, sender)
         if ends:
-            self.tell_table()
+            self.broadcast_table()
         self.changed.set()
 
-    def _after(self, event: Event, play: Play, secret: bool, sender: Connection | None) -> None:
-        """What is told once an event is stored."""
+    def _publish(self, event: Event, play: Play, secret: bool, sender: Connection | None) -> None:
+        """Acknowledge a stored event and broadcast the new states."""
         self.used = perf_counter()
         if event.person is not None and event.message is not None:
-            n = self._done[event.person, event.message] = play.n(event.seat)
+            n = self._acked[event.person, event.message] = play.n(event.seat)
             if sender is not None:
-                sender.tell(Ack(event.message, n))
+                sender.send(Ack(event.message, n))
         by_viewer: dict[Viewer, list[Connection]] = defaultdict(list)
         for connection in self.connections:
             by_viewer[connection.viewer].append(connection)
         for viewer, connections in by_viewer.items():
             if not secret or viewer == event.seat:
-                self._tell_state(viewer, connections)
+                self._broadcast_state(viewer, connections)
 
-    def _tell_state(self, viewer: Viewer, connections: list[Connection]) -> None:
-        desk = self._desk
-        assert desk is not None
-        sight = desk.look(viewer)
-        words = None
+    def _broadcast_state(self, viewer: Viewer, connections: list[Connection]) -> None:
+        updates = self._updates
+        assert updates is not None
+        current = updates.current(viewer)
+        sections = None
         for connection in connections:
-            if sight.news is None:
-                connection.push(desk.whole(viewer, connection.n))
+            if current.delta is None:
+                connection.enqueue(updates.full(viewer, connection.n))
             else:
-                connection.push(sight.news)
-            connection.n = sight.state.n
+                connection.enqueue(current.delta)
+            connection.n = current.state.n
             if connection.plain:
-                words = words or desk.sections(viewer)
-                connection.push(words)
+                sections = sections or updates.sections(viewer)
+                connection.enqueue(sections)
 
-    async def say(self, sender: Connection, message: str, text: str) -> None:
-        """Store what somebody says, and tell everybody."""
+    async def add_chat(self, sender: Connection, message: str, text: str) -> None:
+        """Store a line of chat and broadcast it."""
         person = sender.person
         seat = next(iter(self.seats_of(person)), None)
         number = self.chat[-1].number + 1 if self.chat else 1
-        line = ChatLine(number, person.name, seat, clean(text), now())
-        await self.store.write(ledger.add_chat(self.row.id, line, person.id, message))
-        self._done[person.id, message] = self.n_of(sender)
-        self.tell_chat(line)
+        line = ChatLine(number, person.name, seat, clean_text(text), now())
+        await self.store.write(queries.add_chat(self.row.id, line, person.id, message))
+        self._acked[person.id, message] = self.n_of(sender)
+        self.broadcast_chat(line)
 
     def n_of(self, connection: Connection) -> int:
-        """The number of the state that a connection looks at."""
+        """The number of a connection's present state."""
         return 0 if self.play is None else self.play.n(connection.viewer)
 
     async def save(self, *seats: int) -> None:
-        """Store what changed about the table and these seats, and tell everybody."""
+        """Store the table's row and these seats, and broadcast the change."""
         self.row.updated = now()
         self.used = perf_counter()
-        rows = [ledger.put_seat(self.row.id, seat, self.seats[seat]) for seat in seats]
+        rows = [queries.upsert_seat(self.row.id, seat, self.seats[seat]) for seat in seats]
         try:
-            await self.store.write(ledger.put_table(self.row), *rows)
+            await self.store.write(queries.update_table(self.row), *rows)
         except Exception:
-            await self._take_back()
+            await self._reload()
             raise
-        self.tell_table()
+        self.broadcast_table()
         self.changed.set()
 
-    async def _take_back(self) -> None:
-        """Take the table and its seats as they are stored."""
-        row = await self.store.read(lambda c: ledger.find_table(c, self.row.id))
+    async def _reload(self) -> None:
+        """Read the table and its seats back from the database."""
+        row = await self.store.read(lambda c: queries.find_table(c, self.row.id))
         assert row is not None
         self.row = row
-        self.seats = await self.store.read(lambda c: ledger.seats_of(c, row.id))
+        self.seats = await self.store.read(lambda c: queries.seats_of(c, row.id))

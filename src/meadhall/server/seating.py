@@ -1,19 +1,19 @@
-"""Taking and leaving seats, and the end of a table: all under the table's lock."""
+"""Taking and leaving seats, and ending a table. All of it runs under the table's lock."""
 
 from __future__ import annotations
 
 from msgspec import UNSET
 
-from meadhall.server.forms import Join, Leave, Openness, Reseat
-from meadhall.server.hall import Hall, known_level
-from meadhall.server.ledger import SeatRow, TableRow
-from meadhall.server.people import Person, new_id, now
+from meadhall.server.exceptions import Conflict, NotAllowed, NotFound
+from meadhall.server.guests import Person, new_id, now
+from meadhall.server.queries import SeatRow, TableRow
+from meadhall.server.registry import TableRegistry, known_level
 from meadhall.server.room import OVER, Room
-from meadhall.server.trouble import Conflict, NotAllowed, NotFound
+from meadhall.server.schemas import Join, Leave, Openness, Reseat
 
 
 async def join(room: Room, person: Person, form: Join) -> None:
-    """Take an open seat: a listed table's, or with the invitation."""
+    """Take an open seat of a listed table, or with the invitation."""
     if not (room.row.listed or room.is_invited(form.invite) or room.row.host == person.id):
         raise NotAllowed("this table is by invitation", "by-invitation")
     free = [seat for seat, row in enumerate(room.seats) if row.kind == "open"]
@@ -28,11 +28,11 @@ async def join(room: Room, person: Person, form: Join) -> None:
     await _save(room, seat)
     for connection in room.connections:
         if connection.person.id == person.id:
-            room.turn(connection, seat)
+            room.switch_viewer(connection, seat)
 
 
 async def leave(room: Room, person: Person, form: Leave) -> None:
-    """Give up one's seats to whoever comes, or to a bot."""
+    """Leave one's seats, open to others or to a bot."""
     own = room.seats_of(person)
     seats = own if form.seat is None else [form.seat]
     if not seats or any(seat not in own for seat in seats):
@@ -45,13 +45,13 @@ async def leave(room: Room, person: Person, form: Leave) -> None:
     if not people:
         room.row.status = "abandoned"
     elif room.row.host not in people:
-        await _pass_on(room, people[0])
+        await _hand_over(room, people[0])
     await _save(room, *seats)
-    _look_away(room, person, seats)
+    _close_views(room, person, seats)
 
 
 async def reseat(room: Room, person: Person, seat: int, form: Reseat) -> None:
-    """As host, give an open seat to a bot, or a bot's seat to whoever comes."""
+    """As host, put a bot on an open seat, or make a bot's seat open."""
     _host_only(room, person)
     _not_over(room)
     if not 0 <= seat < len(room.seats):
@@ -65,8 +65,8 @@ async def reseat(room: Room, person: Person, seat: int, form: Reseat) -> None:
     await _save(room, seat)
 
 
-async def open_to(room: Room, person: Person, form: Openness) -> None:
-    """As host, open the table to strangers or close it; those who may not watch are shown out."""
+async def set_access(room: Room, person: Person, form: Openness) -> None:
+    """As host, list the table or not and allow spectators or not; disconnects who may not watch."""
     _host_only(room, person)
     if form.listed is not UNSET:
         room.row.listed = form.listed
@@ -74,7 +74,7 @@ async def open_to(room: Room, person: Person, form: Openness) -> None:
         room.row.spectators = form.spectators
     await room.save()
     for connection in list(room.connections):
-        if not room.may_look(connection.person, connection.invite):
+        if not room.can_view(connection.person, connection.invite):
             connection.drop(4403, "gone-closed")
 
 
@@ -86,31 +86,31 @@ async def abandon(room: Room, person: Person) -> None:
     await room.save()
 
 
-async def rematch(hall: Hall, room: Room, person: Person) -> str:
-    """A new table for the same people with the same options; the id, the same for all."""
+async def rematch(registry: TableRegistry, room: Room, person: Person) -> str:
+    """The id of a new table with the same people and options, the same for all who ask."""
     if room.row.status not in OVER:
         raise Conflict("not-over", "the game is not over")
     if not room.seats_of(person) and room.row.host != person.id:
         raise NotAllowed("you were not at this table")
     if room.row.rematch is None:
-        row = _again(room.row, person, hall)
+        row = _rematch_row(room.row, person, registry)
         if any(seat.kind == "open" for seat in room.seats):
             row.status = "gathering"
-        await hall.put(person, row, [_copy(seat) for seat in room.seats])
+        await registry.add(person, row, [_copy(seat) for seat in room.seats])
         room.row.rematch = row.id
         await room.save()
     return room.row.rematch
 
 
-def _again(old: TableRow, host: Person, hall: Hall) -> TableRow:
-    game = hall.game(old.game).with_writing(old.options)
+def _rematch_row(old: TableRow, host: Person, registry: TableRegistry) -> TableRow:
+    game = registry.game(old.game).with_writing(old.options)
     return TableRow(
         id=new_id(),
         game=game.id,
         rules=game.version,
         seats=old.seats,
         options=game.settle_options(old.options),
-        key=hall.new_key(),
+        key=registry.new_key(),
         host=host.id,
         status="playing",
         listed=old.listed,
@@ -127,7 +127,7 @@ def _copy(seat: SeatRow) -> SeatRow:
 
 
 async def _save(room: Room, *seats: int) -> None:
-    """Store who sits where; a table begins when the last seat is taken."""
+    """Store these seats; the game begins when the last one is taken."""
     full = all(row.kind != "open" for row in room.seats)
     begins = full and room.row.status == "gathering"
     if begins:
@@ -135,21 +135,21 @@ async def _save(room: Room, *seats: int) -> None:
     await room.save(*seats)
     if begins:
         for connection in room.connections:
-            room.show(connection, 0)
+            room.send_state(connection, 0)
 
 
-def _look_away(room: Room, person: Person, seats: list[int]) -> None:
-    """Who left a seat sees no more than a spectator; where nobody may watch, nothing."""
+def _close_views(room: Room, person: Person, seats: list[int]) -> None:
+    """Let who left a seat see what a spectator sees, or disconnect them if nobody may watch."""
     for connection in list(room.connections):
         if connection.person.id == person.id and connection.viewer in seats:
-            if room.may_look(person, None):
-                room.turn(connection, None)
+            if room.can_view(person, None):
+                room.switch_viewer(connection, None)
             else:
                 connection.drop(4403, "gone-left")
 
 
-async def _pass_on(room: Room, person: str) -> None:
-    """Another person becomes host."""
+async def _hand_over(room: Room, person: str) -> None:
+    """Make another person the host."""
     named = "SELECT name FROM persons WHERE id = ?"
     row = await room.store.read(lambda c: c.execute(named, (person,)).fetchone())
     room.row.host, room.host_name = person, row[0]

@@ -1,4 +1,4 @@
-"""Running the server: from its settings to a clean end."""
+"""Running the server with uvicorn, from its settings to a clean shutdown."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from meadhall.server.messages import MOST_BYTES
 from meadhall.server.settings import Settings
 
 TRIES = 20
-"""How many ports after the wanted one are tried."""
+"""How many ports from the wanted one on are tried."""
 
-SWITCH = 0.001
-"""Seconds after which a busy thread gives way: the writer must not wait long for its turn."""
+SWITCH_SECONDS = 0.001
+"""Python's thread switch interval: the database writer must not wait long for the lock."""
 
-ENDINGS = (signal.SIGINT, signal.SIGTERM)
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
-GRACE = 5
-"""Seconds that open requests get to finish when the server ends."""
+SHUTDOWN_SECONDS = 5
+"""Seconds that open requests have to finish at shutdown."""
 
 
 def listen(host: str, port: int) -> socket.socket:
     """Listen on a port, or on the next one that is free; port 0 takes any."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in [port] if port == 0 else range(port, min(port + TRIES, 65535) + 1):
-        door = socket.socket(family, socket.SOCK_STREAM)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            door.bind((host, wanted))
-            door.listen(1024)
+            listener.bind((host, wanted))
+            listener.listen(1024)
         except OSError:
-            door.close()
+            listener.close()
             if wanted in (0, min(port + TRIES - 1, 65535)):
                 raise
             continue
-        return door
+        return listener
     raise AssertionError("the last port is tried or raises")
 
 
@@ -58,25 +58,25 @@ def config(application: Application) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         proxy_headers=True,
         forwarded_allow_ips="127.0.0.1,::1",
     )
 
 
-def run(settings: Settings, door: socket.socket, at_start: Callable[[], None]) -> None:
-    """Serve until the process is told to end."""
+def run(settings: Settings, listener: socket.socket, at_start: Callable[[], None]) -> None:
+    """Serve until the process gets a signal to stop."""
     application = Application(settings)
-    sys.setswitchinterval(SWITCH)
-    # Tables are many small things without cycles, and looking for some holds up every move; the
-    # house does that when it sweeps.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # Tables are many small objects without cycles, and collections would delay every move; the
+    # context collects when it sweeps.
     gc.freeze()
     gc.disable()
-    _Announced(config(application), at_start).run([door])
+    _Server(config(application), at_start).run([listener])
 
 
-class _Announced(uvicorn.Server):
-    """A server that says when it is ready, and ends by itself when it is told to."""
+class _Server(uvicorn.Server):
+    """A server that calls back when it is ready, and returns after a signal."""
 
     def __init__(self, config: uvicorn.Config, at_start: Callable[[], None]) -> None:
         super().__init__(config)
@@ -89,8 +89,8 @@ class _Announced(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """End in good order on a signal; uvicorn would then raise it again and be killed by it."""
-        before = {each: signal.signal(each, self.handle_exit) for each in ENDINGS}
+        """Shut down on a signal; uvicorn would raise it again after that and be killed by it."""
+        before = {each: signal.signal(each, self.handle_exit) for each in STOP_SIGNALS}
         try:
             yield
         finally:
@@ -98,21 +98,21 @@ class _Announced(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def address(door: socket.socket) -> tuple[str, int]:
+def address(listener: socket.socket) -> tuple[str, int]:
     """The host and port that a socket listens on."""
-    name = door.getsockname()
+    name = listener.getsockname()
     return str(name[0]), int(name[1])
 
 
 def url(host: str, port: int) -> str:
-    """The address of the server for a browser on this machine."""
-    if is_everywhere(host):
+    """The URL of the server for a browser on this machine."""
+    if is_unspecified(host):
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def is_everywhere(host: str) -> bool:
-    """Whether this stands for all addresses of the machine."""
+def is_unspecified(host: str) -> bool:
+    """Whether this means all addresses of the machine."""
     try:
         return ip_address(host).is_unspecified
     except ValueError:
@@ -120,8 +120,8 @@ def is_everywhere(host: str) -> bool:
 
 
 def lan_url(host: str, port: int) -> str | None:
-    """The address for other devices in the same network; None if they cannot come in."""
-    if is_everywhere(host):
+    """The URL for other devices in the same network; None if they cannot connect."""
+    if is_unspecified(host):
         own = _own_address()
         return None if own is None else url(own, port)
     try:
@@ -131,7 +131,7 @@ def lan_url(host: str, port: int) -> str | None:
 
 
 def _own_address() -> str | None:
-    """The address by which the network knows this machine; nothing is sent to find it."""
+    """This machine's address in the network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(

@@ -11,15 +11,15 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many a second in the long run, and so many at once."""
+    """A token bucket: its refill rate and its size."""
 
-    a_second: float
-    at_once: int
+    per_second: float
+    burst: int
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one address, person or connection may ask of the server."""
+    """What one address, person or connection may use."""
 
     requests: Rate = Rate(50, 300)
     """HTTP requests by address."""
@@ -76,11 +76,11 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8080
     names: tuple[str, ...] = ()
-    """Names under which the server may be reached, besides localhost, this machine and IPs."""
+    """Accepted host names besides localhost, this machine's name and IP addresses."""
     origins: tuple[str, ...] = ()
-    """Other pages that may talk to it, such as a development server."""
-    shelf: str = "meadhall"
-    """The module whose ``GAMES`` and ``game`` know the games."""
+    """Further accepted origins, such as a development server."""
+    games: str = "meadhall"
+    """The module whose ``GAMES`` and ``game`` give the games."""
     static: Path | None = None
     """The built client; by default the one in the package."""
     limits: Limits = field(default_factory=Limits)
@@ -88,14 +88,14 @@ class Settings:
     """Milliseconds that bots wait before each step at a new table."""
     budget: float = 3.0
     """Seconds that a bot may think; then a random legal move is made for it."""
-    thinkers: int = 1
-    """Processes that bots think in."""
+    bot_workers: int = 1
+    """Worker processes for bots."""
     idle: float = 300.0
-    """Seconds after which a table that nobody looks at leaves the memory."""
+    """Seconds after which a table without connections is unloaded."""
 
 
 def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Where data is kept unless somebody says: by the customs of the platform."""
+    """The default data folder of the platform."""
     home = environ.get("HOME")
     if environ.get("XDG_DATA_HOME"):
         return Path(environ["XDG_DATA_HOME"]) / "meadhall"

@@ -1,4 +1,4 @@
-"""The door to a table's socket: who comes, to which table, from which seat."""
+"""Accepting a socket: who connects, to which table, viewing it from which seat."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from meadhall.server.connection import Connection
-from meadhall.server.ears import hear
-from meadhall.server.guard import Receive, Scope, Send, address_of
-from meadhall.server.house import House
+from meadhall.server.context import Context
+from meadhall.server.exceptions import NotFound
+from meadhall.server.guests import Person
+from meadhall.server.handlers import handle
 from meadhall.server.messages import ClientMessage
-from meadhall.server.people import Person
+from meadhall.server.middleware import Receive, Scope, Send, address_of
 from meadhall.server.room import Room
-from meadhall.server.trouble import NotFound
 
 COOKIE = "meadhall"
 
-NOBODY, NOT_FOR_YOU, NOT_THERE, CROWDED = 4401, 4403, 4404, 4429
+UNKNOWN_PERSON, FORBIDDEN, NO_TABLE, TOO_MANY = 4401, 4403, 4404, 4429
 
 NO_SEAT = -1
 
@@ -26,78 +26,78 @@ _PATH = re.compile(r"/ws/tables/([A-Za-z0-9_-]{1,40})")
 
 
 class Sockets:
-    """Takes in sockets."""
+    """The ASGI application for sockets."""
 
-    def __init__(self, house: House) -> None:
-        """Lead them to the tables of this house."""
-        self._house = house
+    def __init__(self, context: Context) -> None:
+        """Serve the tables of this context."""
+        self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one socket to its end."""
-        house, address = self._house, address_of(scope)
+        """Accept a socket and serve it until it closes."""
+        context, address = self._context, address_of(scope)
         if (await receive())["type"] != "websocket.connect":
             return
-        crowd = house.open_sockets[address] >= house.settings.limits.open_sockets
+        crowded = context.open_sockets[address] >= context.settings.limits.open_sockets
         await send({"type": "websocket.accept"})
-        if crowd or not house.sockets.take(address):
-            house.metrics.count("dropped_connections_total", 'reason="crowded"')
-            await send({"type": "websocket.close", "code": CROWDED})
+        if crowded or not context.rates.sockets.take(address):
+            context.metrics.count("dropped_connections_total", 'reason="crowded"')
+            await send({"type": "websocket.close", "code": TOO_MANY})
             return
-        house.open_sockets[address] += 1
+        context.open_sockets[address] += 1
         try:
             code = await self._serve(scope, receive, send)
         finally:
-            house.open_sockets[address] -= 1
-            if not house.open_sockets[address]:
-                del house.open_sockets[address]
+            context.open_sockets[address] -= 1
+            if not context.open_sockets[address]:
+                del context.open_sockets[address]
         if code is not None:
             await send({"type": "websocket.close", "code": code})
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> int | None:
-        """Lead somebody to their table; a code says why that cannot be."""
-        house = self._house
-        person = await house.people.find(secret_in(scope["meadhall"].get("cookie", "")))
+        """Serve a table to a person; returns a close code if that is refused."""
+        context = self._context
+        person = await context.guests.find(secret_in(scope["meadhall"].get("cookie", "")))
         path = _PATH.fullmatch(scope["path"])
         if person is None:
-            return NOBODY
+            return UNKNOWN_PERSON
         if path is None:
-            return NOT_THERE
+            return NO_TABLE
         try:
-            async with house.hall.at(path[1]) as room:
+            async with context.registry.hold(path[1]) as room:
                 connection = await self._enter(room, person, _query(scope))
                 if connection is None:
-                    return NOT_FOR_YOU
+                    return FORBIDDEN
                 await self._attend(room, connection, receive, send)
         except NotFound:
-            return NOT_THERE
+            return NO_TABLE
         return None
 
     async def _enter(self, room: Room, person: Person, query: dict[str, str]) -> Connection | None:
-        """Come to a table, if that is allowed."""
+        """Add a connection to a table; None if the person may not view it."""
         async with room.lock:
             viewer, invite = _viewer(room, person, query.get("seat")), query.get("invite")
-            if viewer == NO_SEAT or not room.may_look(person, invite):
+            if viewer == NO_SEAT or not room.can_view(person, invite):
                 return None
             plain = query.get("plain") == "1"
-            connection = Connection(person, viewer, plain, self._house.settings.limits, invite)
+            connection = Connection(person, viewer, plain, self._context.settings.limits, invite)
             room.enter(connection, _number(query.get("n")))
             return connection
 
     async def _attend(
         self, room: Room, connection: Connection, receive: Receive, send: Send
     ) -> None:
-        """Be at a table until one side has had enough."""
+        """Run a connection until it ends."""
 
-        async def heard(sender: Connection, message: ClientMessage) -> None:
-            await hear(room, sender, message)
+        async def handler(sender: Connection, message: ClientMessage) -> None:
+            await handle(room, sender, message)
 
         try:
-            await connection.run(receive, send, heard)
+            await connection.run(receive, send, handler)
         finally:
             room.leave(connection)
             if connection.closed is not None:
                 reason = f'reason="{connection.closed}"'
-                self._house.metrics.count("dropped_connections_total", reason)
+                self._context.metrics.count("dropped_connections_total", reason)
 
 
 def secret_in(cookies: str) -> str | None:
@@ -119,7 +119,7 @@ def _number(text: str | None) -> int:
 
 
 def _viewer(room: Room, person: Person, asked: str | None) -> int | None:
-    """The seat to look from; None as a spectator, NO_SEAT for one that is not theirs."""
+    """The seat to view from; None as a spectator, NO_SEAT for one that is not theirs."""
     own = room.seats_of(person)
     if asked is None or asked == "":
         return own[0] if len(own) == 1 else None

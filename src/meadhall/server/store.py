@@ -2,11 +2,11 @@
 
 1. All writing goes through one connection in one thread, which also does the checkpoints:
    SQLite before 3.51.3 can damage a file that two connections write or checkpoint at once.
-2. Jobs of the same few milliseconds are committed together, because a commit waits for the
+2. Writes of the same few milliseconds are committed together, because a commit waits for the
    disk and takes the event loop's time with Python's lock, and rows that they add to one table
-   go in by one statement, because each statement waits for that lock; if one of them fails,
-   each is carried out by itself.
-3. A job's future is done only after the commit: what it acknowledges survives power loss.
+   go in by one statement, because each statement waits for that lock; if one of them fails, each
+   is done in a transaction of its own.
+3. A write's future is done only after the commit: what it acknowledges survives power loss.
 4. Readers cannot write.
 
 The folder is locked while the store is open: two servers on one file would not see each
@@ -28,7 +28,7 @@ from queue import SimpleQueue
 from time import sleep
 from typing import IO, Any, TypeVar
 
-from meadhall.server.migrations import bring_up
+from meadhall.server.migrations import upgrade_database
 
 X = TypeVar("X")
 
@@ -39,12 +39,12 @@ NewRow = tuple[str, Sequence[Any]]
 """A row to be added: the SQL before ``VALUES``, and the values."""
 
 READERS = 2
-MOST_AT_ONCE = 256
-"""How many jobs one commit may hold."""
+BATCH_SIZE = 256
+"""The most writes in one commit."""
 
-GATHER = 0.004
-"""Seconds in which jobs gather for a commit: nobody feels them, and a busy server makes half as
-many commits and carries half as many moves again (bench/results.md)."""
+BATCH_SECONDS = 0.004
+"""Seconds to collect writes for a commit: not felt by players, and a busy server makes half as many
+commits and carries half as many moves again (bench/results.md)."""
 
 
 class Busy(Exception):
@@ -52,8 +52,8 @@ class Busy(Exception):
 
 
 @dataclass(slots=True)
-class _Job:
-    """Statements to be carried out together, and who waits for it."""
+class _Write:
+    """Statements of one transaction, and the future of its caller."""
 
     statements: Sequence[Statement]
     row: NewRow | None
@@ -71,14 +71,14 @@ class Store:
         self.path = folder / "meadhall.db"
         self._lock = _lock(folder / "lock")
         try:
-            bring_up(self.path)
+            upgrade_database(self.path)
             self.path.chmod(0o600)
             self._writer = connect(self.path)
         except BaseException:
             self._lock.close()
             raise
         self.commits = 0
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Write | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
         self._local = threading.local()
@@ -86,25 +86,25 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
     async def write(self, *statements: Statement, row: NewRow | None = None) -> int:
-        """Carry out statements together; come back after the commit, with the rows changed.
+        """Execute statements in one transaction; returns the rows changed, after the commit.
 
-        A ``row`` is added after the statements, together with the rows of other jobs.
-        Nobody can take a job back that was handed in: a caller that is cancelled meanwhile
-        must reckon with its being done.
+        A ``row`` is added after the statements, together with the rows of other writes.
+        A write that was queued cannot be cancelled: a caller that is cancelled meanwhile must
+        expect it to be done.
         """
         loop = asyncio.get_running_loop()
-        job = _Job(statements, row, loop.create_future())
-        self._jobs.put(job)
-        return await job.done
+        write = _Write(statements, row, loop.create_future())
+        self._queue.put(write)
+        return await write.done
 
     async def read(self, query: Callable[[sqlite3.Connection], X]) -> X:
-        """Look something up in another thread; the connection cannot write."""
+        """Run a query in a reader thread; its connection cannot write."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._with_reader, query)
 
     def close(self) -> None:
-        """Finish all jobs handed in, and leave a database of one file."""
-        self._jobs.put(None)
+        """Finish all queued writes, and leave a database of one file."""
+        self._queue.put(None)
         self._thread.join()
         self._readers.shutdown()
         for connection in self._opened:
@@ -130,44 +130,44 @@ class Store:
     def _write_all(self) -> None:
         going = True
         while going:
-            jobs: list[_Job] = []
-            job = self._jobs.get()
-            sleep(GATHER)
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
+            writes: list[_Write] = []
+            write = self._queue.get()
+            sleep(BATCH_SECONDS)
+            while write is not None:
+                writes.append(write)
+                if len(writes) == BATCH_SIZE or self._queue.empty():
                     break
-                job = self._jobs.get()
-            going = job is not None
-            if jobs:
-                self._commit(jobs)
-                _report(jobs)
+                write = self._queue.get()
+            going = write is not None
+            if writes:
+                self._commit(writes)
+                _notify(writes)
 
-    def _commit(self, jobs: list[_Job]) -> None:
-        """Carry out all jobs in one transaction, or each in its own if that cannot be."""
+    def _commit(self, writes: list[_Write]) -> None:
+        """Do all writes in one transaction, or each in its own if that fails."""
         writer = self._writer
         try:
             writer.execute("BEGIN IMMEDIATE")
-            self._carry_out(jobs)
+            self._execute(writes)
             writer.execute("COMMIT")
             self.commits += 1
         except Exception as error:
             with suppress(sqlite3.Error):
                 writer.execute("ROLLBACK")
-            if len(jobs) == 1:
-                jobs[0].error = error
+            if len(writes) == 1:
+                writes[0].error = error
                 return
-            for job in jobs:
-                self._commit([job])
+            for write in writes:
+                self._commit([write])
 
-    def _carry_out(self, jobs: list[_Job]) -> None:
+    def _execute(self, writes: list[_Write]) -> None:
         rows: dict[str, list[Sequence[Any]]] = {}
-        for job in jobs:
-            job.changed = 0
-            for sql, parameters in job.statements:
-                job.changed += self._writer.execute(sql, parameters).rowcount
-            if job.row is not None:
-                rows.setdefault(job.row[0], []).append(job.row[1])
+        for write in writes:
+            write.changed = 0
+            for sql, parameters in write.statements:
+                write.changed += self._writer.execute(sql, parameters).rowcount
+            if write.row is not None:
+                rows.setdefault(write.row[0], []).append(write.row[1])
         for head, values in rows.items():
             one = f"({', '.join('?' * len(values[0]))})"
             sql = f"{head} VALUES {', '.join([one] * len(values))}"
@@ -186,7 +186,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def _lock(path: Path) -> IO[str]:
-    """Take the folder; the system lets go of it when the process ends, however it ends."""
+    """Lock the folder; the system releases it when the process ends, however it ends."""
     file = path.open("w", encoding="utf-8")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -196,21 +196,21 @@ def _lock(path: Path) -> IO[str]:
     return file
 
 
-def _report(jobs: Iterable[_Job]) -> None:
-    """Tell all who wait, with one wake-up of each event loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
-    for job in jobs:
-        by_loop.setdefault(job.done.get_loop(), []).append(job)
-    for loop, told in by_loop.items():
+def _notify(writes: Iterable[_Write]) -> None:
+    """Resolve the futures of writes, with one wake-up of each event loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Write]] = {}
+    for write in writes:
+        by_loop.setdefault(write.done.get_loop(), []).append(write)
+    for loop, done in by_loop.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_resolve, told)
+            loop.call_soon_threadsafe(_resolve, done)
 
 
-def _resolve(jobs: list[_Job]) -> None:
-    for job in jobs:
-        if job.done.done():
+def _resolve(writes: list[_Write]) -> None:
+    for write in writes:
+        if write.done.done():
             continue
-        if job.error is not None:
-            job.done.set_exception(job.error)
+        if write.error is not None:
+            write.done.set_exception(write.error)
         else:
-            job.done.set_result(job.changed)
+            write.done.set_result(write.changed)

@@ -2,7 +2,7 @@
 
 python -m meadhall.server.typescript    # writes all files anew
 
-- ``web/src/lib/protocol.ts`` from messages.py and forms.py;
+- ``web/src/lib/protocol.ts`` from messages.py and schemas.py;
 - ``web/src/games/NAME/view.ts`` from the ``TypedDict`` of each game that has one (``Game.shape``).
 """
 
@@ -31,7 +31,7 @@ from msgspec.structs import fields
 
 from meadhall import GAMES, game
 from meadhall.core import Section, Text
-from meadhall.server import forms, messages
+from meadhall.server import messages, schemas
 
 WEB = Path(__file__).resolve().parents[3] / "web" / "src"
 
@@ -80,13 +80,13 @@ def files() -> dict[Path, str]:
 def typescript() -> str:
     """All structures of the wire as TypeScript declarations."""
     parts = [HEAD, _dataclass(Text), _dataclass(Section)]
-    for module in (messages, forms):
+    for module in (messages, schemas):
         for _, cls in inspect.getmembers(module, inspect.isclass):
             if (
                 issubclass(cls, Struct)
                 and cls.__module__ == module.__name__
                 and fields(cls)
-                and cls is not forms.Words
+                and cls is not schemas.TextInfo
             ):
                 parts.append(_struct(cls))
     parts.append(_union("ClientMessage", messages.ClientMessage))
@@ -139,7 +139,7 @@ def _struct(cls: type[Struct]) -> str:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     for each in fields(cls):
         may_miss = each.default is not NODEFAULT or each.default_factory is not NODEFAULT
-        sent = issubclass(cls, (messages.Said, forms.Form)) or config.omit_defaults
+        sent = issubclass(cls, (messages.Incoming, schemas.RequestBody)) or config.omit_defaults
         mark = "?" if may_miss and sent else ""
         named = SPECIAL.get(f"{cls.__name__}.{each.name}") or SPECIAL.get(each.name)
         lines.append(f"  {each.encode_name}{mark}: {named or _type(hints[each.name])};")
@@ -173,7 +173,7 @@ def _type(kind: Any) -> str:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in PLAIN:
         return PLAIN[kind]
-    if kind is forms.Words:
+    if kind is schemas.TextInfo:
         return "Text"
     if origin in (Annotated, NotRequired, Required):
         return _type(inner[0])

@@ -1,6 +1,6 @@
-"""Other processes that work for the server, one errand at a time and within its time.
+"""Worker processes: each runs one job at a time, within a deadline.
 
-A process that takes too long or dies is replaced; nobody waits for it but who asked.
+A process that overruns or dies is killed and replaced; only the caller of that job notices.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from meadhall.server import errands
+from meadhall.server import jobs
 
 X = TypeVar("X")
 
@@ -23,39 +23,39 @@ START = 60.0
 """Seconds that a process may take to start and load the games."""
 
 
-class Overrun(Exception):
-    """An errand took too long, or its turn did not come."""
+class JobTimeout(Exception):
+    """A job took too long, or its turn did not come."""
 
 
-class Lost(Exception):
-    """The process that did an errand died."""
+class WorkerDied(Exception):
+    """The process died during a job."""
 
 
 class Worker:
-    """A process that does errands one by one."""
+    """A process that runs jobs one by one."""
 
-    def __init__(self, shelf: str) -> None:
-        """The process starts when it is first needed."""
-        self._shelf = shelf
-        self._turn = asyncio.Lock()
+    def __init__(self, games: str) -> None:
+        """The process starts with the first job."""
+        self._games = games
+        self._lock = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
         self._pid = 0
 
-    async def do(self, limit: float, errand: Callable[..., X], *args: Any) -> X:
-        """Do an errand within so many seconds, after at most four times as many of waiting."""
+    async def run(self, limit: float, job: Callable[..., X], *args: Any) -> X:
+        """Run a job within ``limit`` seconds, after waiting at most four times as long."""
         try:
             async with asyncio.timeout(4 * limit + START):
-                await self._turn.acquire()
+                await self._lock.acquire()
         except TimeoutError:
-            raise Overrun from None
+            raise JobTimeout from None
         try:
             pool = await self._ready()
-            return await self._within(limit, pool, errand, *args)
+            return await self._within(limit, pool, job, *args)
         finally:
-            self._turn.release()
+            self._lock.release()
 
     def close(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process, whatever it is doing."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             if self._pid:
@@ -66,22 +66,22 @@ class Worker:
     async def _ready(self) -> ProcessPoolExecutor:
         """The process, started if there is none."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), errands.prepare)
-            self._pid = await self._within(START, self._pool, errands.ready, self._shelf)
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), jobs.init_worker)
+            self._pid = await self._within(START, self._pool, jobs.ready, self._games)
         return self._pool
 
     async def _within(
-        self, limit: float, pool: ProcessPoolExecutor, errand: Callable[..., X], *args: Any
+        self, limit: float, pool: ProcessPoolExecutor, job: Callable[..., X], *args: Any
     ) -> X:
-        # Not wait_for: in Python 3.11 it gives the result when it is cancelled just as that comes,
-        # and a table that is told to end would play on.
+        # Not wait_for: in Python 3.11 it returns the result if it is cancelled at the moment that
+        # arrives, and a table's task that was cancelled would go on.
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(limit):
-                return await loop.run_in_executor(pool, errand, *args)
+                return await loop.run_in_executor(pool, job, *args)
         except TimeoutError:
             self.close()
-            raise Overrun from None
+            raise JobTimeout from None
         except BrokenProcessPool:
             self.close()
-            raise Lost from None
+            raise WorkerDied from None

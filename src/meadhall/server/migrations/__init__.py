@@ -1,8 +1,7 @@
-"""The steps by which a database of any age becomes one of today.
+"""Migrations of the database.
 
-A new step: change schema.py, then
-``python -m meadhall.server.migrations "what changed"``, read what was made, and set ``HEAD``.
-A step that others may have taken is never changed: their databases would not take it again.
+A new one: change models.py, run ``python -m meadhall.server.migrations "what changed"``, review the
+file that was made, and set ``HEAD``. A released migration is never changed.
 """
 
 from __future__ import annotations
@@ -12,15 +11,15 @@ from contextlib import closing
 from pathlib import Path
 
 HEAD = "0002"
-"""The newest step; a database that has it needs nothing, and alembic is not even loaded."""
+"""The newest revision; alembic is not even loaded for a database that has it."""
 
 
 class TooNew(Exception):
-    """A database that a newer program has changed."""
+    """The database was written by a newer program."""
 
 
-def bring_up(database: Path) -> bool:
-    """Bring a database up to date, keeping a copy of an older one; True if it was not."""
+def upgrade_database(database: Path) -> bool:
+    """Migrate a database to ``HEAD``, keeping a copy; False if it was up to date."""
     found = version(database)
     if found == HEAD:
         return False
@@ -37,7 +36,7 @@ def bring_up(database: Path) -> bool:
 
 
 def version(database: Path) -> str | None:
-    """The newest step that a database has, or None for a new one."""
+    """The revision of a database, or None for a new one."""
     if not database.exists():
         return None
     with closing(sqlite3.connect(database)) as connection:

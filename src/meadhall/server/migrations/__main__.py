@@ -1,4 +1,4 @@
-"""Makes the next migration from what schema.py has and the migrations do not."""
+"""Makes the next migration from what models.py has and the migrations do not."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
-from meadhall.server.schema import metadata
+from meadhall.server.models import metadata
 
 
 def run() -> None:

@@ -1,4 +1,4 @@
-"""What all routes share: who asks, what may go wrong, and how that is said."""
+"""What all routes share: dependencies, rate limits, and exception handlers."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from meadhall.server.forms import Problem
-from meadhall.server.guard import address_of
-from meadhall.server.house import House
+from meadhall.server.context import Context
+from meadhall.server.exceptions import ApiError, TooManyRequests
+from meadhall.server.guests import Person
 from meadhall.server.limits import Buckets
-from meadhall.server.logs import fault
-from meadhall.server.people import Person
+from meadhall.server.logs import log_exception
+from meadhall.server.middleware import address_of
+from meadhall.server.schemas import Problem
 from meadhall.server.sockets import COOKIE
-from meadhall.server.trouble import SlowDown, Trouble
 
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 
-TheHouse = NamedDependency[House]
-Somebody = NamedDependency[Person]
-"""Who asks; a request from nobody is refused."""
-Anybody = NamedDependency[Person | None]
+AppContext = NamedDependency[Context]
+CurrentPerson = NamedDependency[Person]
+"""The person who makes the request, else 401."""
+OptionalPerson = NamedDependency[Person | None]
 Address = NamedDependency[str]
 InPath = FromPath[str]
 
@@ -44,66 +44,66 @@ MEANINGS = {
 CODES = {400: "malformed", 404: "not-found", 405: "method", 413: "too-long", 415: "not-json"}
 
 
-def troubles(*statuses: int) -> dict[int, ResponseSpec]:
-    """The problems that a route may reply with; malformed or too many requests always can be."""
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """The error responses of a route, for OpenAPI; 400 and 429 are always possible."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=MEANINGS[status])
         for status in sorted({*statuses, 400, 429})
     }
 
 
-def provide_house(request: Asked) -> House:
+def provide_context(request: HttpRequest) -> Context:
     """The server that a request came to."""
-    house: House = request.app.state.house
-    return house
+    context: Context = request.app.state.context
+    return context
 
 
-async def provide_guest(request: Asked) -> Person | None:
-    """Who asks, if the cookie says."""
-    house: House = request.app.state.house
-    return await house.people.find(request.cookies.get(COOKIE))
+async def provide_guest(request: HttpRequest) -> Person | None:
+    """The person of the request's cookie, or None."""
+    context: Context = request.app.state.context
+    return await context.guests.find(request.cookies.get(COOKIE))
 
 
-async def provide_person(request: Asked) -> Person:
-    """Who asks; somebody must."""
+async def provide_person(request: HttpRequest) -> Person:
+    """The person of the request's cookie, or 401."""
     person = await provide_guest(request)
     if person is None:
-        raise Trouble(401, "who", "make a guest first: POST /api/me")
+        raise ApiError(401, "who", "make a guest first: POST /api/me")
     return person
 
 
-def provide_address(request: Asked) -> str:
-    """Where the request came from, as far as limits go."""
+def provide_address(request: HttpRequest) -> str:
+    """The address of the client, as the key of its limits."""
     return address_of(request.scope)
 
 
 def take(buckets: Buckets, key: str) -> None:
-    """Count a request against a limit."""
+    """Take a token for a request, or answer 429."""
     if not buckets.take(key):
-        raise SlowDown
+        raise TooManyRequests
 
 
-def tell_trouble(_: Asked, trouble: Trouble) -> Response[Problem]:
-    """What a request got wrong."""
-    problem = trouble.problem
+def handle_api_error(_: HttpRequest, error: ApiError) -> Response[Problem]:
+    """Answer with the problem of an ``ApiError``."""
+    problem = error.problem
     return Response(problem, status_code=problem.status, headers={"cache-control": "no-store"})
 
 
-def tell_http(request: Asked, error: HTTPException) -> Response[Problem]:
-    """What Litestar found wrong with a request."""
+def handle_http_exception(request: HttpRequest, error: HTTPException) -> Response[Problem]:
+    """Answer with the problem that Litestar found."""
     code = CODES.get(error.status_code, "malformed")
     extra = error.extra if isinstance(error.extra, list) else []
     details = [f"{each.get('key', 'body')}: {each['message']}" for each in extra]
-    told = tell_trouble(
-        request, Trouble(error.status_code, code, "; ".join([error.detail, *details]))
+    told = handle_api_error(
+        request, ApiError(error.status_code, code, "; ".join([error.detail, *details]))
     )
     told.headers.update(error.headers or {})
     return told
 
 
-def tell_fault(request: Asked, _: Exception) -> Response[Problem]:
-    """A fault of ours: noted, and admitted."""
-    fault("request-broken", method=request.method, path=request.scope["path"])
-    house: House = request.app.state.house
-    house.metrics.count("faults_total")
-    return tell_trouble(request, Trouble(500, "broken", "that went wrong on our side"))
+def handle_exception(request: HttpRequest, _: Exception) -> Response[Problem]:
+    """Log a fault of the server and answer 500."""
+    log_exception("request-broken", method=request.method, path=request.scope["path"])
+    context: Context = request.app.state.context
+    context.metrics.count("faults_total")
+    return handle_api_error(request, ApiError(500, "broken", "that went wrong on our side"))

@@ -1,4 +1,4 @@
-"""The games on the shelf: seats, options, cards, rules."""
+"""The games: seats, options, cards, rules."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from litestar import Response, get
 from litestar.params import FromQuery
 
 from meadhall.core import Game
-from meadhall.server.forms import ChoiceInfo, GameInfo, Language, RuleInfo
-from meadhall.server.routes.common import InPath, TheHouse, troubles
-from meadhall.server.shelf import shelf
-from meadhall.server.thinkers import LEVELS
+from meadhall.server.bot_workers import LEVELS
+from meadhall.server.games import game_index
+from meadhall.server.routes.common import AppContext, InPath, errors
+from meadhall.server.schemas import ChoiceInfo, GameInfo, Language, RuleInfo
 from meadhall.text import rules
 
 KEEP = {"cache-control": "no-cache"}
@@ -36,7 +36,7 @@ def game_info(game: Game[Any]) -> GameInfo:
 
 @cache
 def _cards(module: str, game_id: str) -> dict[str, Any]:
-    return {name: plain(row) for name, row in shelf(module).game(game_id).cards.items()}
+    return {name: plain(row) for name, row in game_index(module).game(game_id).cards.items()}
 
 
 def plain(value: Any) -> Any:
@@ -53,30 +53,30 @@ def plain(value: Any) -> Any:
     return NotImplemented
 
 
-@get("/games", summary="All games", responses=troubles())
-async def all_games(house: TheHouse) -> list[GameInfo]:
+@get("/games", summary="All games", responses=errors())
+async def all_games(context: AppContext) -> list[GameInfo]:
     """All games that can be played here, in the order in which they are shown."""
-    return [game_info(house.hall.game(name)) for name in house.hall.shelf.ids]
+    return [game_info(context.registry.game(name)) for name in context.registry.games.ids]
 
 
-@get("/games/{game_id:str}", summary="A game", responses=troubles(404))
-async def one_game(house: TheHouse, game_id: InPath) -> GameInfo:
+@get("/games/{game_id:str}", summary="A game", responses=errors(404))
+async def one_game(context: AppContext, game_id: InPath) -> GameInfo:
     """Seats, options with their defaults, sides, bots."""
-    return game_info(house.hall.game(game_id))
+    return game_info(context.registry.game(game_id))
 
 
-@get("/games/{game_id:str}/cards", summary="Its cards", responses=troubles(404))
-async def cards(house: TheHouse, game_id: InPath) -> dict[str, dict[str, Any]]:
+@get("/games/{game_id:str}/cards", summary="Its cards", responses=errors(404))
+async def cards(context: AppContext, game_id: InPath) -> dict[str, dict[str, Any]]:
     """The printed facts of all cards by name."""
-    return _cards(house.settings.shelf, house.hall.game(game_id).id)
+    return _cards(context.settings.games, context.registry.game(game_id).id)
 
 
-@get("/games/{game_id:str}/rules", summary="Its rules", responses=troubles(404))
+@get("/games/{game_id:str}/rules", summary="Its rules", responses=errors(404))
 async def numbered_rules(
-    house: TheHouse, game_id: InPath, language: FromQuery[Language] = "en"
+    context: AppContext, game_id: InPath, language: FromQuery[Language] = "en"
 ) -> Response[list[RuleInfo]]:
     """The numbered rules in a language, in the order of the document."""
-    game = house.hall.game(game_id)
+    game = context.registry.game(game_id)
     found = rules(game.id, language).values()
     return Response([RuleInfo(*rule) for rule in found], headers=KEEP)
 

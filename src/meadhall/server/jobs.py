@@ -1,0 +1,149 @@
+"""Functions that run in worker processes: bot decisions, reading records, replay frames.
+
+They are called by name (workers.py) and take and return plain data. What is wrong with a record
+is returned, not raised.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping
+from multiprocessing import connection, parent_process
+from typing import Any
+
+import msgspec
+
+from meadhall.bots import Bot, bot
+from meadhall.core import BadRecord, Option, Saga, Setting, View
+from meadhall.core.record import read_record
+from meadhall.server.games import game_index
+from meadhall.server.messages import LogLine
+from meadhall.server.play import Play
+from meadhall.server.schemas import Frame, Frames, ReplayInfo
+from meadhall.server.updates import outcome
+
+MOST_BOTS = 256
+"""How many bots keep their plans from one decision to the next."""
+
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def init_worker() -> None:
+    """Leave Ctrl-C to the server, run at lower priority, and exit when the server does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
+
+
+def _exit_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+def ready(module: str) -> int:
+    """Load the games; return the process id."""
+    for name in game_index(module).ids:
+        game_index(module).game(name)
+    return os.getpid()
+
+
+# -- bots ------------------------------------------------------------------------
+
+
+def choose(
+    module: str,
+    game_id: str,
+    options: Mapping[str, Setting],
+    snapshot: bytes,
+    table_id: str,
+    seat: int,
+    level: str,
+) -> tuple[str, Option]:
+    """The question that a bot decides for its seat, by name, and the option it takes."""
+    game = game_index(module).game(game_id).with_writing(options)
+    table = game.restore(snapshot)
+    player = _bot(table_id, seat, level)
+    question, option = player.choose(game, table, seat, game.questions(table, seat))
+    return question.name, option
+
+
+def _bot(table_id: str, seat: int, level: str) -> Bot:
+    """The bot of a seat, with its plans."""
+    key = (table_id, seat, level)
+    player = _bots.pop(key, None) or bot(level, secrets.token_hex(16))
+    _bots[key] = player
+    if len(_bots) > MOST_BOTS:
+        _bots.popitem(last=False)
+    return player
+
+
+# -- records ---------------------------------------------------------------------
+
+
+def check(module: str, text: str) -> bytes | tuple[int, str]:
+    """Play a record to its end: a ``ReplayInfo`` as JSON, or the line and reason of its fault."""
+    find = game_index(module).game
+    try:
+        saga: Saga[Any] = Saga.read(text, find)
+    except BadRecord as error:
+        return error.line, error.reason
+    return msgspec.json.encode(replay_info("", saga))
+
+
+def replay_info(replay_id: str, saga: Saga[Any]) -> ReplayInfo:
+    """The header of a replay."""
+    record, game, result = saga.record, saga.game, outcome(Play(saga))
+    return ReplayInfo(
+        id=replay_id,
+        game=record.game,
+        rules=record.rules,
+        options=game.spoken_options(record.options),
+        seats=record.seats,
+        names=record.names,
+        answers=len(record.answers),
+        result=result,
+        finished=result is not None,
+        written=game.written(record.options) is not None,
+    )
+
+
+def words(module: str, text: str, language: str) -> str | None:
+    """The names in what was written for the game of a record; None if nothing was."""
+    record = read_record(text, game_index(module).game)
+    return game_index(module).game(record.game).words(record.options, language)
+
+
+def frames(
+    module: str, text: str, seats: list[int | None], start: int, count: int, plain: bool
+) -> bytes:
+    """``count`` frames of a record from ``start`` on, as these seats see them, as JSON."""
+    find = game_index(module).game
+    answers = read_record(text, find).answers
+    saga: Saga[Any] = Saga.read(text, find, to=start)
+    made: list[Frame] = []
+    for number in range(start, min(start + count, len(answers) + 1)):
+        if number > start:
+            saga.answer_by_name(answers[number - 1])
+        made.append(_frame(saga, number, seats, plain))
+    return msgspec.json.encode(Frames(made))
+
+
+def _frame(saga: Saga[Any], number: int, seats: list[int | None], plain: bool) -> Frame:
+    reader = seats[0] if len(seats) == 1 else None
+    lines = saga.log(reader, since=number)
+    views: list[View | None] = [saga.view(seat) for seat in seats]
+    told = saga.game.describe(saga.view(reader)) if plain and len(seats) == 1 else None
+    return Frame(
+        number=number,
+        answer=saga.record.answers[number - 1] if number else None,
+        views=views,
+        waiting=saga.table.waiting(),
+        log=[LogLine(number, line.key, dict(line.args)) for line in lines],
+        sections=msgspec.to_builtins(told),
+    )

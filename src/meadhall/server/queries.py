@@ -1,0 +1,259 @@
+"""All SQL of play, and the rows as dataclasses.
+
+Writes are returned as statements, so that what belongs together goes into one transaction of the
+store; reads take a connection of one of its readers.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from sqlite3 import Connection, Row
+from typing import Any
+
+from meadhall.core import Option, Setting
+from meadhall.server.messages import ChatLine, SeatKind, Status
+from meadhall.server.store import NewRow, Statement
+
+CHAT_SHOWN = 100
+"""How many lines of chat a room keeps."""
+
+LISTED = 50
+"""The most tables in one list."""
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A row of ``tables``."""
+
+    id: str
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, Setting]
+    key: bytes
+    host: str
+    status: Status
+    listed: bool
+    spectators: bool
+    seeded: bool
+    pace: int
+    created: int
+    updated: int
+    rematch: str | None = None
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A row of ``seats``."""
+
+    kind: SeatKind
+    person: str | None = None
+    hotseat: bool = False
+    bot: str | None = None
+    name: str = ""
+    colour: str = ""
+
+
+@dataclass(slots=True)
+class Event:
+    """An answer or an undo, with its sender and message id."""
+
+    kind: str
+    seat: int
+    question: str | None = None
+    option: Option | None = None
+    person: str | None = None
+    message: str | None = None
+
+
+# -- writing -------------------------------------------------------------------
+
+
+def add_table(row: TableRow, waiting: list[int]) -> Statement:
+    """Insert a table, with the seats that its game waits for."""
+    return (
+        "INSERT INTO tables (id, game, rules, seats, options, key, host, status, listed,"
+        " spectators, seeded, pace, waiting, created, updated)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            row.id,
+            row.game,
+            row.rules,
+            row.seats,
+            json.dumps(row.options),
+            row.key,
+            row.host,
+            row.status,
+            row.listed,
+            row.spectators,
+            row.seeded,
+            row.pace,
+            json.dumps(waiting),
+            row.created,
+            row.updated,
+        ),
+    )
+
+
+def update_table(row: TableRow) -> Statement:
+    """Update the columns that may change."""
+    return (
+        "UPDATE tables SET status = ?, host = ?, listed = ?, spectators = ?, pace = ?, rematch = ?,"
+        " updated = ? WHERE id = ?",
+        (
+            row.status,
+            row.host,
+            row.listed,
+            row.spectators,
+            row.pace,
+            row.rematch,
+            row.updated,
+            row.id,
+        ),
+    )
+
+
+def finish_table(table_id: str, scores: Sequence[int], at: int) -> Statement:
+    """Set a table to finished, with its scores."""
+    return (
+        "UPDATE tables SET status = 'finished', scores = ?, updated = ? WHERE id = ?",
+        (json.dumps(scores), at, table_id),
+    )
+
+
+def upsert_seat(table_id: str, seat: int, row: SeatRow) -> Statement:
+    """Insert or replace a seat."""
+    return (
+        "INSERT INTO seats (table_id, seat, kind, person, hotseat, bot, name, colour)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET"
+        " kind = excluded.kind, person = excluded.person, hotseat = excluded.hotseat,"
+        " bot = excluded.bot, name = excluded.name, colour = excluded.colour",
+        (table_id, seat, row.kind, row.person, row.hotseat, row.bot, row.name, row.colour),
+    )
+
+
+def add_event(table_id: str, number: int, event: Event, waiting: list[int], at: int) -> NewRow:
+    """Insert an event, with the seats that the game waits for after it."""
+    option = None if event.option is None else json.dumps(event.option)
+    return (
+        "INSERT INTO events"
+        " (table_id, number, kind, seat, question, option, person, message, waiting, at)",
+        (
+            table_id,
+            number,
+            event.kind,
+            event.seat,
+            event.question,
+            option,
+            event.person,
+            event.message,
+            json.dumps(waiting),
+            at,
+        ),
+    )
+
+
+def add_chat(table_id: str, line: ChatLine, person: str, message: str) -> Statement:
+    """Insert a line of chat."""
+    return (
+        "INSERT INTO chat (table_id, number, person, message, seat, name, text, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (table_id, line.number, person, message, line.seat, line.name, line.text, line.at),
+    )
+
+
+# -- reading -------------------------------------------------------------------
+
+
+def find_table(connection: Connection, table_id: str) -> TableRow | None:
+    """A table by its id, or None."""
+    row = connection.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return None if row is None else _table(row)
+
+
+def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
+    """The seats of a table, in order."""
+    found = connection.execute(
+        "SELECT kind, person, hotseat, bot, name, colour FROM seats"
+        " WHERE table_id = ? ORDER BY seat",
+        (table_id,),
+    )
+    return [SeatRow(kind, person, bool(hot), *rest) for kind, person, hot, *rest in found]
+
+
+def events_of(connection: Connection, table_id: str) -> list[Event]:
+    """The events of a table, in order."""
+    found = connection.execute(
+        "SELECT kind, seat, question, option, person, message FROM events"
+        " WHERE table_id = ? ORDER BY number",
+        (table_id,),
+    )
+    return [
+        Event(kind, seat, question, None if option is None else json.loads(option), *sender)
+        for kind, seat, question, option, *sender in found
+    ]
+
+
+def chat_of(connection: Connection, table_id: str) -> list[tuple[str, str, ChatLine]]:
+    """The last lines of chat, each with its sender and message id."""
+    found = connection.execute(
+        "SELECT person, message, number, name, seat, text, at FROM chat"
+        " WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+        (table_id, CHAT_SHOWN),
+    ).fetchall()
+    return [(person, message, ChatLine(*line)) for person, message, *line in reversed(found)]
+
+
+_LISTED = (
+    "SELECT id, game, status, scores, created, coalesce(last.waiting, tables.waiting) AS waiting,"
+    " max(updated, coalesce(last.at, 0)) AS active FROM tables LEFT JOIN events AS last"
+    " ON last.table_id = id AND last.number ="
+    " (SELECT max(number) FROM events WHERE table_id = tables.id)"
+)
+
+
+def tables_of(connection: Connection, person: str, *, over: bool) -> list[Row]:
+    """The tables that a person plays at or hosts, under way or over."""
+    status = "IN" if over else "NOT IN"
+    return connection.execute(
+        f"{_LISTED} WHERE status {status} ('finished', 'abandoned') AND (host = ?"
+        " OR id IN (SELECT table_id FROM seats WHERE person = ?)) ORDER BY active DESC LIMIT ?",
+        (person, person, LISTED),
+    ).fetchall()
+
+
+def open_tables(connection: Connection, person: str) -> list[Row]:
+    """Listed tables of others that are under way or still gathering."""
+    return connection.execute(
+        f"{_LISTED} WHERE listed AND status IN ('gathering', 'playing')"
+        " AND (status = 'gathering' OR spectators) AND id NOT IN"
+        " (SELECT table_id FROM seats WHERE person = ?) ORDER BY active DESC LIMIT ?",
+        (person, LISTED),
+    ).fetchall()
+
+
+def _table(row: Row) -> TableRow:
+    return TableRow(
+        id=row["id"],
+        game=row["game"],
+        rules=row["rules"],
+        seats=row["seats"],
+        options=json.loads(row["options"]),
+        key=row["key"],
+        host=row["host"],
+        status=row["status"],
+        listed=bool(row["listed"]),
+        spectators=bool(row["spectators"]),
+        seeded=bool(row["seeded"]),
+        pace=row["pace"],
+        created=row["created"],
+        updated=row["updated"],
+        rematch=row["rematch"],
+    )
+
+
+def json_column(row: Row, name: str) -> Any:
+    """A decoded JSON column; NULL is None."""
+    return None if row[name] is None else json.loads(row[name])

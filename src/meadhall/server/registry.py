@@ -1,0 +1,284 @@
+"""All tables: creating, loading, listing, and unloading those that nobody uses.
+
+A table in use is in memory exactly once; others are only in the database. Whoever works with one
+holds it (``async with registry.hold(id)``), so that it is not unloaded meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from sqlite3 import Connection as Reader
+from time import perf_counter
+from typing import Any
+
+from meadhall.core import BadSetup, BadWriting, Game, Setting, key_from
+from meadhall.server import queries
+from meadhall.server.bot_loop import bot_to_move, run_bots
+from meadhall.server.bot_workers import LEVELS, USUAL, BotWorkers
+from meadhall.server.connection import SIGNED_OUT
+from meadhall.server.exceptions import ApiError, InvalidText, NotFound
+from meadhall.server.games import GameIndex, game_index
+from meadhall.server.guests import Person, clean_text, new_id, now
+from meadhall.server.logs import log_event, log_exception
+from meadhall.server.messages import ChatLine
+from meadhall.server.metrics import Metrics
+from meadhall.server.queries import Event, SeatRow, TableRow
+from meadhall.server.room import Room
+from meadhall.server.schemas import NewSeat, NewTable, TableLine, Tables
+from meadhall.server.settings import Settings
+from meadhall.server.store import Store
+
+Stored = tuple[TableRow, list[SeatRow], list[Event], list[tuple[str, str, ChatLine]], str]
+
+
+class TableRegistry:
+    """The tables of a server."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        """Use this store; no table is loaded yet."""
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.games: GameIndex = game_index(settings.games)
+        self.bot_workers = BotWorkers(settings, metrics)
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._bot_loops: dict[str, asyncio.Task[None]] = {}
+
+    # -- loading -----------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> AsyncIterator[Room]:
+        """A table, loaded if need be, that stays in memory while it is held."""
+        room = self.rooms.get(table_id)
+        while room is None:
+            room = await self._load(table_id)
+            room = self.rooms.get(table_id)  # it may have been unloaded at once
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            room.used = perf_counter()
+
+    async def _load(self, table_id: str) -> Room:
+        """Load a table once, however many callers wait for it."""
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = asyncio.create_task(self._load_room(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load_room(self, table_id: str) -> Room:
+        stored = await self.store.read(lambda reader: _stored(reader, table_id))
+        if stored is None:
+            raise NotFound("table")
+        row, seats, events, chat, host_name = stored
+        game = await asyncio.to_thread(self._game_at, row)
+        room = Room(self.store, self.metrics, game, row, seats, host_name)
+        room.restore_chat(chat)
+        await asyncio.to_thread(room.restore, events)
+        self._add(room)
+        return room
+
+    def _add(self, room: Room) -> None:
+        self.rooms[room.row.id] = room
+        self._bot_loops[room.row.id] = asyncio.create_task(run_bots(room, self.bot_workers))
+
+    def unload_idle(self, idle: float) -> int:
+        """Unload tables unused for so many seconds; returns how many."""
+        before = perf_counter() - idle
+        unused = [
+            room
+            for room in self.rooms.values()
+            if not (room.users or room.connections or room.lock.locked())
+            and room.used <= before
+            and bot_to_move(room) is None
+        ]
+        for room in unused:
+            del self.rooms[room.row.id]
+            self._bot_loops.pop(room.row.id).cancel()
+        return len(unused)
+
+    async def close(self) -> None:
+        """Stop the bots of all tables; the sockets are closed already."""
+        for task in self._bot_loops.values():
+            task.cancel()
+        await asyncio.gather(*self._bot_loops.values(), return_exceptions=True)
+        self.bot_workers.close()
+
+    def update_person(self, person: Person) -> None:
+        """Update a person's name and colour at the loaded tables."""
+        for room in self.rooms.values():
+            own = [row for row in room.seats if row.person == person.id and not row.hotseat]
+            for row in own:
+                row.name, row.colour = person.name, person.colour
+            if room.row.host == person.id:
+                room.host_name = person.name
+            if own or room.row.host == person.id:
+                room.broadcast_table()
+
+    def sign_out(self, person: Person) -> None:
+        """Close the connections of a person's other devices."""
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                other = connection.person
+                if other.id == person.id and other.device != person.device:
+                    connection.drop(SIGNED_OUT, "gone-signed-out")
+
+    def game_or_none(self, name: str) -> Game[Any] | None:
+        """A game by its id, or None."""
+        return self.games.game(name) if name in self.games.ids else None
+
+    def game(self, name: str) -> Game[Any]:
+        """A game by its id; an unknown one is answered with 404."""
+        found = self.game_or_none(name)
+        if found is None:
+            raise NotFound("game")
+        return found
+
+    def _game_at(self, row: TableRow) -> Game[Any] | None:
+        """A table's game, with the text written for it; None if either is not known."""
+        found = self.game_or_none(row.game)
+        try:
+            return None if found is None else found.with_writing(row.options)
+        except BadWriting:
+            log_exception("writing", table=row.id, game=row.game)
+            return None
+
+    # -- creating ----------------------------------------------------------------------
+
+    async def create(self, host: Person, form: NewTable) -> str:
+        """Create a table; returns its id."""
+        game = self.game(form.game)
+        options = form.options
+        if form.writing is not None:
+            plain, game = game, await asyncio.to_thread(_with_writing, game, form.writing)
+            replaced = {each.name for each in plain.choices} - {each.name for each in game.choices}
+            options = {name: value for name, value in options.items() if name not in replaced}
+        seats = [self._seat(host, seat) for seat in form.seats]
+        options = _settled(game, len(seats), options)
+        key = key_from(form.seed) if form.seed is not None else self.new_key()
+        row = TableRow(
+            id=new_id(),
+            game=game.id,
+            rules=game.version,
+            seats=len(seats),
+            options=options,
+            key=key,
+            host=host.id,
+            status="gathering" if any(seat.kind == "open" for seat in seats) else "playing",
+            listed=form.listed,
+            spectators=form.spectators,
+            seeded=form.seed is not None,
+            pace=self.settings.pace,
+            created=now(),
+            updated=now(),
+        )
+        await self.add(host, row, seats)
+        return row.id
+
+    async def add(self, host: Person, row: TableRow, seats: list[SeatRow]) -> None:
+        """Store a new table and load it."""
+        room = Room(self.store, self.metrics, self._game_at(row), row, seats, host.name)
+        await asyncio.to_thread(room.restore, [])
+        rows = [queries.upsert_seat(row.id, number, seat) for number, seat in enumerate(seats)]
+        waiting = [] if room.play is None else room.play.table.waiting()
+        await self.store.write(queries.add_table(row, waiting), *rows)
+        self._add(room)
+        log_event("table-made", table=row.id, game=row.game, seats=row.seats)
+
+    def new_key(self) -> bytes:
+        """A random key for a new game."""
+        return secrets.token_bytes(32)
+
+    def _seat(self, host: Person, seat: NewSeat) -> SeatRow:
+        if seat.kind == "bot":
+            return SeatRow("bot", bot=known_level(seat.bot), name=clean_text(seat.name))
+        if seat.kind == "open":
+            return SeatRow("open")
+        if seat.kind == "hotseat":
+            return SeatRow("person", host.id, True, None, clean_text(seat.name))
+        return SeatRow("person", host.id, False, None, host.name, host.colour)
+
+    # -- listing -----------------------------------------------------------------------
+
+    async def list(self, person: Person) -> Tables:
+        """A person's tables, open ones of others, and finished ones."""
+        return await self.store.read(lambda reader: _lists(reader, person.id))
+
+
+def known_level(level: str | None) -> str:
+    """A bot level, by default the usual one; an unknown one is refused."""
+    if level is None:
+        return USUAL
+    if level not in LEVELS:
+        raise ApiError(400, "bot", f"there is no bot {level!r}: {', '.join(LEVELS)}")
+    return level
+
+
+def _with_writing(game: Game[Any], text: str) -> Game[Any]:
+    """The game with a text written for it; a faulty text is refused."""
+    if game.writing is None:
+        raise ApiError(400, "setup", f"nothing can be written for {game.id}")
+    try:
+        return game.writing.take(game.writing.pack(text))
+    except BadWriting as bad:
+        raise InvalidText(bad) from None
+
+
+def _settled(game: Game[Any], seats: int, chosen: Mapping[str, Setting]) -> dict[str, Setting]:
+    """All options of a table, with defaults; what the game does not have is refused."""
+    try:
+        options = game.settle_options(chosen)
+        game.new(seats, options, "trial")
+    except BadSetup as error:
+        rule = {"rule": error.rule} if error.rule else {}
+        raise ApiError(400, "setup", str(error), **rule) from None
+    return options
+
+
+def _stored(reader: Reader, table_id: str) -> Stored | None:
+    """Everything about a table, read in one transaction."""
+    reader.execute("BEGIN")
+    try:
+        row = queries.find_table(reader, table_id)
+        if row is None:
+            return None
+        host = reader.execute("SELECT name FROM persons WHERE id = ?", (row.host,)).fetchone()
+        seats, events = queries.seats_of(reader, table_id), queries.events_of(reader, table_id)
+        return row, seats, events, queries.chat_of(reader, table_id), host[0]
+    finally:
+        reader.execute("COMMIT")
+
+
+def _lists(reader: Reader, person: str) -> Tables:
+    def lines(rows: list[Any]) -> list[TableLine]:
+        return [_line(row, queries.seats_of(reader, row["id"]), person) for row in rows]
+
+    return Tables(
+        mine=lines(queries.tables_of(reader, person, over=False)),
+        open=lines(queries.open_tables(reader, person)),
+        finished=lines(queries.tables_of(reader, person, over=True)),
+    )
+
+
+def _line(row: Any, seats: list[SeatRow], person: str) -> TableLine:
+    yours = [seat for seat, who in enumerate(seats) if who.person == person]
+    waiting = queries.json_column(row, "waiting") if row["status"] == "playing" else []
+    return TableLine(
+        id=row["id"],
+        game=row["game"],
+        status=row["status"],
+        names=[seat.name for seat in seats],
+        kinds=[seat.kind for seat in seats],
+        yours=yours,
+        turn=any(seat in waiting for seat in yours),
+        waiting=waiting,
+        scores=queries.json_column(row, "scores"),
+        created=row["created"],
+        updated=row["active"],
+    )

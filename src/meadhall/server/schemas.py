@@ -1,0 +1,273 @@
+"""Request and response bodies of the HTTP API, besides ``TableInfo`` (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from meadhall.server.messages import LogLine, Outcome, SeatKind, Status
+
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "ru"]
+Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+MOST_WRITTEN = 50_000
+GameId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class RequestBody(Struct, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class ResponseBody(Struct):
+    """The body of a response."""
+
+
+class TextInfo(ResponseBody):
+    """A text of the core: a key and its arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class FaultInfo(ResponseBody):
+    """Something wrong with a text that somebody wrote for a game."""
+
+    line: int
+    key: str
+    """A message of the game, about ``word`` and ``expected``, both to be shown as they are."""
+    word: str
+    expected: list[str]
+
+
+class Problem(ResponseBody):
+    """Why a request was not carried out: every reply from 400 on."""
+
+    status: int
+    code: str
+    text: TextInfo
+    """The message ``refused-CODE`` with its arguments."""
+    detail: str
+    """The same in plain English, for logs and programmers."""
+    faults: list[FaultInfo] | UnsetType = UNSET
+    """For a text that was written for the game: all that is wrong with it."""
+
+
+# -- people ------------------------------------------------------------------------
+
+
+class AboutMe(RequestBody):
+    """What a person wants to be called and how they want to be spoken to."""
+
+    name: PersonName | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
+
+
+class Me(ResponseBody):
+    """Who the server takes you for."""
+
+    id: str
+    name: str
+    language: str
+    colour: str
+    devices: int
+    """How many browsers know you."""
+
+
+class Link(ResponseBody):
+    """A personal link: good for one use on another device, until it expires."""
+
+    token: str
+    expires: int
+    """In milliseconds since 1970."""
+
+
+class Claim(RequestBody):
+    """Become the person of a personal link on this device too."""
+
+    token: Token
+
+
+# -- games ---------------------------------------------------------------------------
+
+
+class ChoiceInfo(ResponseBody):
+    """An option of a table."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+
+
+class GameInfo(ResponseBody):
+    """A game that can be played here."""
+
+    id: str
+    rules: str
+    seats: list[int]
+    options: list[ChoiceInfo]
+    sides: list[str]
+    bots: list[str]
+    """The levels of bots, the weakest first."""
+    cards: int
+    writing: str | None
+    """The option of a table that holds what somebody wrote for the game; None if nobody can."""
+
+
+class RuleInfo(ResponseBody):
+    """A numbered rule."""
+
+    number: str
+    text: str
+    section: str
+    source: str
+
+
+# -- tables --------------------------------------------------------------------------
+
+
+class NewSeat(RequestBody):
+    """Who is to sit there.
+
+    ``me`` and ``hotseat`` are yours, the latter for somebody beside you at the same device;
+    ``open`` is for whoever has the link; ``bot`` plays by itself.
+    """
+
+    kind: Literal["me", "hotseat", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(RequestBody):
+    """A table to be made."""
+
+    game: GameId
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+    listed: bool = False
+    spectators: bool = True
+    seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    writing: Annotated[str, Meta(min_length=1, max_length=MOST_WRITTEN)] | None = None
+    """A text that somebody wrote for the game, such as a scene."""
+
+
+class PlayNow(RequestBody):
+    """A table against bots with sensible defaults."""
+
+    game: GameId
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Join(RequestBody):
+    """Take an open seat: this one, or the first that is free."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    invite: Token | None = None
+
+
+class Leave(RequestBody):
+    """Give up one's seat, or all of them; a bot may play on."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Reseat(RequestBody):
+    """As host, put a bot on an open seat, or make a bot's seat open."""
+
+    kind: Literal["open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Openness(RequestBody):
+    """As host, say whether strangers find the table and whether they may watch."""
+
+    listed: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+
+
+class TableLine(ResponseBody):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    names: list[str]
+    """By seat; empty for an open seat."""
+    kinds: list[SeatKind]
+    yours: list[int]
+    """The seats that are yours."""
+    turn: bool
+    """Whether the game waits for you."""
+    waiting: list[int]
+    scores: list[int] | None
+    created: int
+    updated: int
+
+
+class Tables(ResponseBody):
+    """Tables of interest to you, the newest first."""
+
+    mine: list[TableLine]
+    open: list[TableLine]
+    """Listed tables of others with a free seat, or that may be watched."""
+    finished: list[TableLine]
+
+
+# -- records and replays ---------------------------------------------------------------
+
+
+class Upload(RequestBody):
+    """A record: the text of a ``.saga`` file."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+
+
+class ReplayInfo(ResponseBody):
+    """A game that can be looked at answer by answer."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, bool | int | str]
+    seats: int
+    names: list[str]
+    answers: int
+    """Frames go from 0 (the set-up) to this number."""
+    result: Outcome | None
+    finished: bool
+    written: bool = False
+    """Whether it is played with a text that somebody wrote; its names are told by ``/words``."""
+
+
+class Frame(ResponseBody):
+    """How the table stood after so many answers."""
+
+    number: int
+    answer: tuple[int, str, int | str] | None
+    """The answer that led here: seat, question, option."""
+    views: list[dict[str, Any] | None]
+    """For one seat or a spectator a single view; all-seeing, one for each seat."""
+    waiting: list[int]
+    log: list[LogLine]
+    """What was logged since the frame before; ``n`` is the frame's number."""
+    sections: list[dict[str, Any]] | None = None
+    """The table in words (``Section``) for the one seat or spectator, where that was asked for."""
+
+
+class Frames(ResponseBody):
+    """Some frames in a row."""
+
+    frames: list[Frame]
+
+
+class Health(ResponseBody):
+    """That the server is up, and how busy."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    """Tables in memory."""
+    connections: int

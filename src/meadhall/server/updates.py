@@ -1,0 +1,175 @@
+"""State messages, built once for each viewer however many connections view a table.
+
+A state is sent in two forms: whole, to a client that connects or asks; and as a delta, to one that
+has the state before. Parts of a view that several viewers share are compared and encoded once.
+Nothing is computed for viewers without a connection.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw
+from msgspec.json import Encoder
+
+from meadhall.core import Question, Together, View
+from meadhall.server.messages import Answered, Asked, Log, Offer, Outcome, Sections, State
+from meadhall.server.patches import change
+from meadhall.server.play import Play, Viewer
+
+_encode = Encoder().encode
+
+_NO_LOG = Log(0, [])
+
+_SAME = Raw(b"")
+
+
+class ViewerState:
+    """The present state of one viewer, and the delta since the one before."""
+
+    __slots__ = ("delta", "state", "view")
+
+    def __init__(self, state: State, view: View) -> None:
+        """``state`` has no view and log; they are added when it is encoded."""
+        self.state = state
+        self.view = view
+        self.delta: str | None = None
+
+
+class Updates:
+    """Builds, caches and encodes the states of a game."""
+
+    def __init__(self, play: Play) -> None:
+        """Start with an empty cache."""
+        self.play = play
+        self._compared: dict[tuple[int, int], tuple[Any, Any, Raw]] = {}
+        self._events = 0
+        self._states: dict[Viewer, ViewerState] = {}
+
+    def current(self, viewer: Viewer) -> ViewerState:
+        """The present state of a viewer."""
+        n = self.play.n(viewer)
+        old = self._states.get(viewer)
+        if old is not None and old.state.n == n:
+            return old
+        current = self._states[viewer] = self._build(viewer, n)
+        if old is not None:
+            current.delta = self._delta(old, current)
+        return current
+
+    def forget(self, viewer: Viewer) -> None:
+        """Drop the state of a viewer without connections."""
+        self._states.pop(viewer, None)
+
+    def full(self, viewer: Viewer, since: int) -> str:
+        """The present state, whole, with the log since state ``since``."""
+        current = self.current(viewer)
+        return self._encoded(current.state, None, current.view, since)
+
+    def sections(self, viewer: Viewer) -> str:
+        """The present state in words."""
+        sections = self.play.game.describe(self.play.saga.view(viewer))
+        return _encode(Sections(self.play.n(viewer), viewer, sections)).decode()
+
+    # -- inside ----------------------------------------------------------------------
+
+    def _delta(self, old: ViewerState, new: ViewerState) -> str:
+        """A state as the difference from the one before."""
+        before, n = old.view, old.state.n
+        if before.keys() != new.view.keys():
+            return self._encoded(new.state, None, new.view, n)
+        changes: View = {}
+        for name, part in new.view.items():
+            was = before[name]
+            if part is not was and (difference := self._change(was, part)) is not _SAME:
+                changes[name] = difference
+        return self._encoded(new.state, n, changes, n)
+
+    def _change(self, old: Any, new: Any) -> Raw:
+        """The encoded difference of a part of a view; shared parts are compared once."""
+        if self._events != self.play.events:
+            self._compared.clear()
+            self._events = self.play.events
+        known = self._compared.get((id(old), id(new)))
+        if known is None:
+            difference = _SAME if old == new else Raw(_encode(change(old, new)))
+            # The parts are kept so that their ids are not reused.
+            known = self._compared[id(old), id(new)] = (old, new, difference)
+        return known[2]
+
+    def _encoded(self, state: State, base: int | None, view: View, since: int) -> str:
+        """A state with this view, or its difference from state ``base``, and the log since."""
+        state.base, state.view = base, view
+        state.log = Log(*self.play.log(state.seat, since))
+        encoded = _encode(state).decode()
+        state.view, state.log = {}, _NO_LOG
+        return encoded
+
+    def _build(self, viewer: Viewer, n: int) -> ViewerState:
+        play, table = self.play, self.play.table
+        asked: list[Asked] = []
+        asides: list[Asked] = []
+        answered: list[Answered] = []
+        undo = None
+        if viewer is not None:
+            asked = [self._asked(each) for each in table.questions() if each.seat == viewer]
+            asides = [self._asked(each) for each in table.asides() if each.seat == viewer]
+            answered = self._answered(viewer)
+            undo = play.saga.why_not_undo(viewer)
+        state = State(
+            n=n,
+            seat=viewer,
+            base=None,
+            view={},
+            waiting=table.waiting(),
+            asked=asked,
+            asides=asides,
+            answered=answered,
+            undo=undo,
+            log=_NO_LOG,
+            result=outcome(play),
+        )
+        return ViewerState(state, play.saga.view(viewer))
+
+    def _asked(self, question: Question[Any]) -> Asked:
+        return Asked(
+            name=question.name,
+            seat=question.seat,
+            kind=question.kind,
+            args=question.arguments(),
+            options=self._offers(question),
+            rules=question.rules,
+        )
+
+    def _offers(self, question: Question[Any]) -> list[Offer]:
+        table = self.play.table
+        return [Offer(option, question.hint(table, option)) for option in table.options(question)]
+
+    def _answered(self, seat: int) -> list[Answered]:
+        """What a seat has answered but may still change."""
+        table = self.play.table
+        top = table.agenda[-1] if table.agenda else None
+        if not isinstance(top, Together):
+            return []
+        return [
+            Answered(
+                name=question.name,
+                seat=seat,
+                kind=question.kind,
+                args=question.arguments(),
+                options=self._offers(question),
+                rules=question.rules,
+                given=option,
+            )
+            for lane in top.given
+            for question, option in lane
+            if question.seat == seat
+        ]
+
+
+def outcome(play: Play) -> Outcome | None:
+    """The result of a game that is over, else None."""
+    result = play.game.result(play.table)
+    if result is None:
+        return None
+    return Outcome(result.scores, result.places, result.winners, result.won, result.parts)
