@@ -52,8 +52,6 @@ class Table(CoreTable):
     secret: int = field(default=0, compare=False)
     """State that copies forget, for one of the faults."""
 
-    talks = True
-
     def anytime(self, seat: int) -> list[Option]:
         return ["horn"] if self.horns[seat] else []
 

@@ -7,7 +7,20 @@ from dataclasses import dataclass
 import pytest
 
 from core.toy import TOY, Boast, LayCard, LaySecond, Table
-from meadhall.core import Aside, IllegalAnswer, Option, Question, Step
+from meadhall.core import (
+    Aside,
+    BadSetup,
+    IllegalAnswer,
+    Option,
+    OverBudget,
+    Question,
+    Step,
+    add_up,
+    at_rest,
+    first_player,
+    first_player_choice,
+)
+from meadhall.core.table import MOST_LINES, MOST_STEPS
 from tables import asked, options, tell
 
 
@@ -211,3 +224,69 @@ def test_a_game_that_is_over_asks_nothing() -> None:
 def test_a_question_tells_its_arguments_for_the_prompt() -> None:
     assert {"first": "card_1"} == LaySecond(0, "card_1").arguments()
     assert ("Boast", {}) == (Boast(1).name, Boast(1).arguments())
+
+
+@dataclass(slots=True)
+class Again(Step[Table]):
+    lines: int = 0
+
+    def run(self, table: Table) -> None:
+        for _ in range(self.lines):
+            table.say("again")
+        table.do(Again(self.lines))
+
+
+@pytest.mark.parametrize("lines", [0, 100])
+def test_an_answer_that_leads_to_endless_steps_or_lines_is_stopped(lines: int) -> None:
+    table = bare()
+    table.do(Again(lines))
+    with pytest.raises(OverBudget):
+        table.questions()
+    assert len(table.log) <= MOST_LINES + 2 * lines
+
+
+def test_the_longest_answers_of_real_games_are_within_the_budget() -> None:
+    table = bare()
+    table.do(*[Note("step")] * (MOST_STEPS - 1))
+    assert [] == table.questions()
+
+
+@dataclass(slots=True)
+class ChooseAtRest(Choose):
+    rest = True
+
+
+def test_the_question_says_whether_the_table_is_at_rest() -> None:
+    table = bare()
+    assert at_rest(table)
+    table.do(Choose(0, ("a", "b")))
+    assert not at_rest(table)
+    table.do(ChooseAtRest(0, ("a", "b")))
+    assert at_rest(table)
+
+
+def test_seats_are_counted_clockwise() -> None:
+    table: Table = TOY.new(3, {}, "bare")
+    assert [1, 2, 0] == table.clockwise(1)
+
+
+def test_the_top_of_the_agenda_is_next() -> None:
+    table = bare()
+    assert table.top is None
+    table.do(Note("one"), Note("two"))
+    assert Note("one") == table.top
+
+
+def test_the_first_player_is_drawn_or_named() -> None:
+    assert ("random", 0, 1, 2) == first_player_choice(3).values
+    dice = bare().dice
+    drawn = {first_player(3, {"first_player": "random"}, dice, "XX-001") for _ in range(50)}
+    assert {0, 1, 2} == drawn
+    assert 2 == first_player(3, {"first_player": 2}, dice, "XX-001")
+    with pytest.raises(BadSetup, match=r"seat 3 cannot begin at a table of 3 \(XX-001\)"):
+        first_player(3, {"first_player": 3}, dice, "XX-001")
+
+
+def test_numbers_are_added_from_left_to_right() -> None:
+    assert 0.0 == add_up([1e16, 1.0, -1e16])
+    assert add_up([0.1] * 10) == 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1

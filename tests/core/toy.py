@@ -42,8 +42,6 @@ class Table(CoreTable):
     rolled: int | None
     deck: list[str]
 
-    talks = True
-
     def anytime(self, seat: int) -> list[Option]:
         return ["fool"] if "fool" in self.hands[seat] else []
 

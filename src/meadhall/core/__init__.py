@@ -3,18 +3,32 @@
 It depends on nothing but Python itself, does no input or output, and knows no game.
 """
 
-from meadhall.core.agenda import Aside, Option, Question, Step, Together
+from meadhall.core.agenda import Aside, Closed, Option, Question, Step, Together
 from meadhall.core.dice import Dice, key_from
 from meadhall.core.errors import (
     BadRecord,
+    BadRow,
     BadSetup,
     BadWriting,
     CannotUndo,
     Fault,
     IllegalAnswer,
     MeadhallError,
+    OverBudget,
 )
-from meadhall.core.game import Choice, Game, Result, Setting, View, Writing, places
+from meadhall.core.game import (
+    Choice,
+    Game,
+    Result,
+    Setting,
+    View,
+    Writing,
+    at_rest,
+    first_player,
+    first_player_choice,
+    places,
+)
+from meadhall.core.numbers import add_up
 from meadhall.core.recent import Recent
 from meadhall.core.record import (
     Answer,
@@ -24,21 +38,37 @@ from meadhall.core.record import (
     question_of,
     read_record,
 )
+from meadhall.core.rows import Effects, Row
 from meadhall.core.saga import Saga
 from meadhall.core.study import Finding, Mean, Share, win_shares
 from meadhall.core.table import Table
-from meadhall.core.texts import Arg, Line, Section, Text, text
+from meadhall.core.texts import (
+    NOTHING,
+    Arg,
+    Line,
+    Section,
+    Text,
+    columns,
+    grid,
+    listed,
+    number,
+    text,
+)
 
 __all__ = [
+    "NOTHING",
     "Answer",
     "Arg",
     "Aside",
     "BadRecord",
+    "BadRow",
     "BadSetup",
     "BadWriting",
     "CannotUndo",
     "Choice",
+    "Closed",
     "Dice",
+    "Effects",
     "Fault",
     "Finding",
     "Game",
@@ -47,10 +77,12 @@ __all__ = [
     "MeadhallError",
     "Mean",
     "Option",
+    "OverBudget",
     "Question",
     "Recent",
     "Record",
     "Result",
+    "Row",
     "Saga",
     "Section",
     "Setting",
@@ -61,9 +93,17 @@ __all__ = [
     "Together",
     "View",
     "Writing",
+    "add_up",
     "answer_by_name",
+    "at_rest",
+    "columns",
     "find_question",
+    "first_player",
+    "first_player_choice",
+    "grid",
     "key_from",
+    "listed",
+    "number",
     "places",
     "question_of",
     "read_record",

@@ -53,6 +53,15 @@ class Step(Generic[T]):
         """Make it happen."""
 
 
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """Something that cannot be chosen now: the reason in a sentence, and the rule that says so."""
+
+    option: Option
+    why: Text
+    rule: str
+
+
 @dataclass(slots=True)
 class Question(Step[T]):
     """One thing a seat decides; its fields are its arguments, its docstring is the rule."""
@@ -66,6 +75,9 @@ class Question(Step[T]):
 
     kind: ClassVar[str] = "word"
     """What its options are: word, card, province, figure, seat, number, or a game's own."""
+
+    rest: ClassVar[bool] = False
+    """Whether nothing is half done while this is asked, so that bots may judge the table."""
 
     rules: ClassVar[tuple[str, ...]] = ()
     """Numbers of the rules that a player who is asked this may want to read."""
@@ -85,6 +97,10 @@ class Question(Step[T]):
         """
         return None
 
+    def at_rest(self, table: T) -> bool:
+        """Whether the table is at rest while this is asked; ``rest`` unless a game knows more."""
+        return self.rest
+
     @property
     def name(self) -> str:
         """The name of the choice: in records, prompts and tests alike."""
@@ -97,6 +113,14 @@ class Question(Step[T]):
     def hint(self, table: T, option: Option) -> Text | None:
         """What an option costs or does, for who is about to choose; None if it is plain."""
         return None
+
+    def closed(self, table: T) -> list[Closed]:
+        """What is not open now though a player may look for it here, each with the reason.
+
+        It tells the seat that is asked nothing that it cannot know, and nothing about an option
+        that is open; reasons follow from the same conditions as the options.
+        """
+        return []
 
 
 Given = tuple[Question[Any], Option]

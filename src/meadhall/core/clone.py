@@ -11,6 +11,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable
 from dataclasses import Field, fields, is_dataclass
+from enum import Enum, IntEnum
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -94,7 +95,7 @@ def _copy_of(kind: Any, source: str, known: dict[str, Any]) -> str:
 
 def _pack_of(kind: Any, source: str, known: dict[str, Any]) -> str:
     origin, inner = get_origin(kind) or kind, get_args(kind)
-    if kind in (int, str):
+    if kind in (int, str) or (isinstance(kind, type) and issubclass(kind, IntEnum)):
         return source
     if origin is list:
         each = _pack_of(inner[0], "x", known)
@@ -142,6 +143,8 @@ def _value(kind: Any, packed: Any, home: str) -> Any:
         return [_value(inner[0], each, home) for each in packed]
     if origin is dict:
         return {k: _value(inner[1], each, home) for k, each in packed}
+    if isinstance(origin, type) and issubclass(origin, Enum):
+        return origin(packed)
     if packed is None or _is_shared(kind):
         return _step(packed, home)
     if origin in (Union, types.UnionType):

@@ -77,6 +77,21 @@ class BadWriting(MeadhallError):
         super().__init__("; ".join(fault.reason for fault in self.faults))
 
 
+class BadRow(MeadhallError):
+    """A row of printed facts that no code stands for: names the file, the row and the fault."""
+
+    def __init__(self, file: str, row: str, reason: str) -> None:
+        """Say where it stands and what is wrong with it."""
+        super().__init__(f"{file}: {row}: {reason}")
+
+
+class OverBudget(MeadhallError):
+    """An answer that leads to more than any real game does: the table must be made anew.
+
+    Only what people write for a game themselves, such as a scene, can lead to this.
+    """
+
+
 class CannotUndo(MeadhallError):
     """There is nothing that this seat may take back; ``reason`` is a text key."""
 

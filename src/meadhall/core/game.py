@@ -22,6 +22,7 @@ from meadhall.core.dice import Dice, key_from
 from meadhall.core.errors import BadSetup
 from meadhall.core.recent import Recent
 from meadhall.core.study import Finding
+from meadhall.core.table import Table
 from meadhall.core.texts import Section
 
 Setting = bool | int | str
@@ -76,6 +77,12 @@ class Writing:
     """The names in a packed text, as Fluent messages in a language."""
 
 
+def at_rest(table: Table) -> bool:
+    """Whether nothing is half done: what is asked first says so, and the end is at rest."""
+    asked = table.questions()
+    return not asked or asked[0].at_rest(table)
+
+
 @dataclass(frozen=True)
 class Game(Generic[T]):
     """One game, by the functions that make, show and judge its tables."""
@@ -94,33 +101,40 @@ class Game(Generic[T]):
 
     table: type[T]
     set_up: Callable[[int, Mapping[str, Setting], Dice], T]
-    look: Callable[[T, int | None], View]
+    look: Callable[[T, int | None], Mapping[str, Any]]
     reshuffle: Callable[[T, int | None, Dice], None]
     judge: Callable[[T], Result | None]
-    lay_out: Callable[[View], list[Section]]
+    lay_out: Callable[[Any], list[Section]]
+    """A view of this game as sections of texts."""
 
     worth: Callable[[T, int], float]
     """How good a table looks to a seat, for bots that look ahead."""
 
-    at_rest: Callable[[T], bool]
-    """Whether nothing is half done, so that ``worth`` can be asked."""
-
     cards: Mapping[str, Any]
     """All cards by name, as rows of printed facts."""
+
+    at_rest: Callable[[T], bool] = at_rest
+    """Whether nothing is half done, so that ``worth`` can be asked: the question says."""
+
+    shape: Any = None
+    """The TypedDict that describes a view, from which the client's types are made."""
 
     audit: Callable[[T], list[str]] = lambda table: []
     """What is wrong with a table that no legal play can reach; empty if nothing is."""
 
+    figures: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """By text key, the numbers of its row that its texts may speak of, as variables."""
+
     sides: tuple[str, ...] = ()
     """By seat, the name of its side (a clan, a jarl), as a text key."""
 
-    own: Callable[[T, int], View] | None = None
+    own: Callable[[T, int], Mapping[str, Any]] | None = None
     """The parts of a view that differ from seat to seat, so that the rest is made once for all.
 
     ``look(table, seat)`` must be ``look(table, None)`` with these in their place.
     """
 
-    public: Callable[[T, Recent], View] | None = None
+    public: Callable[[T, Recent], Mapping[str, Any]] | None = None
     """``look(table, None)`` with the parts that are as they were lately taken from there."""
 
     study: Callable[[T, Result], list[Finding]] = lambda table, result: []
@@ -178,16 +192,14 @@ class Game(Generic[T]):
 
     def view(self, table: T, seat: int | None = None) -> View:
         """What a seat sees, or a spectator (None); plain data."""
-        view = self.look(table, seat)
-        view["seat"] = seat
-        view["waiting"] = table.waiting()
-        return view
+        return {**self.look(table, seat), "seat": seat, "waiting": table.waiting()}
 
     def public_view(self, table: T, recent: Recent) -> View:
         """What a spectator sees, sharing what stayed the same since it was last looked at."""
         if self.public is None:
             return self.view(table, None)
-        return self.public(table, recent) | {"seat": None, "waiting": table.waiting()}
+        seen = self.public(table, recent)
+        return {**seen, "seat": None, "waiting": table.waiting()}
 
     def seat_view(self, table: T, seat: int, public: View) -> View:
         """What a seat sees, sharing with the spectator's view what is the same for all."""
@@ -240,6 +252,24 @@ class Game(Generic[T]):
         return home_of(self.table.__module__)
 
 
+FIRST_PLAYER = "first_player"
+
+
+def first_player_choice(most: int) -> Choice:
+    """The option of a table that names the first player, or leaves it to the dice."""
+    return Choice(FIRST_PLAYER, ("random", *range(most)), "random")
+
+
+def first_player(seats: int, options: Mapping[str, Setting], dice: Dice, rule: str) -> int:
+    """The seat that begins: drawn at random unless the table names one."""
+    named = options[FIRST_PLAYER]
+    if isinstance(named, str):
+        return dice.below(seats)
+    if named >= seats:
+        raise BadSetup(f"seat {named} cannot begin at a table of {seats}", rule)
+    return int(named)
+
+
 def places(scores: tuple[int, ...]) -> tuple[int, ...]:
     """Places from scores: 1 for the highest, equal scores share a place."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
@@ -247,7 +277,7 @@ def places(scores: tuple[int, ...]) -> tuple[int, ...]:
 
 def _choose_anew(table: Any, seat: int | None, dice: Dice) -> None:
     """Draw anew what other seats have chosen in secret and not yet shown."""
-    top = table.agenda[-1] if table.agenda else None
+    top = table.top
     if not isinstance(top, Together) or not top.given:
         return
     for lane, question in enumerate(top.questions):

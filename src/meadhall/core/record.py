@@ -99,7 +99,7 @@ def question_of(table: Table, answer: Answer) -> Question[Any]:
 
 
 def answer_by_name(table: Table, answer: Answer) -> None:
-    """Answer the open question of that name; what is not open is an illegal answer."""
+    """Answer as a record or a message says it: seat, question's name, option."""
     table.answer(question_of(table, answer), answer.option)
 
 

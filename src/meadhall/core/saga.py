@@ -132,15 +132,16 @@ class Saga(Generic[T]):
 
     def answer(self, question: Question[Any], option: Option) -> None:
         """Answer a question and write it down; an illegal answer changes nothing."""
-        self.table.check(question, option)
-        seat = question.seat
-        if self._keeps_undo:
-            self._remember(seat)
-        if question in self.table.answered():
+        seat, views = question.seat, self._views
+        before = self.table.clone() if self._keeps_undo else None
+        changes = question in self.table.answered()
+        together = isinstance(self.table.top, Together) and not isinstance(question, Aside)
+        self.table.answer(question, option)
+        if before is not None:
+            self._remember(seat, before, views)
+        if changes:
             self._forget(seat, question.name)
         self._views = {}
-        together = isinstance(self.table.agenda[-1], Together) and not isinstance(question, Aside)
-        self.table.decide(question, option)
         self.record.answers.append(Answer(seat, question.name, option))
         if together:
             self._pending.append(len(self.record.answers) - 1)
@@ -234,16 +235,16 @@ class Saga(Generic[T]):
 
     # -- inside --------------------------------------------------------------
 
-    def _remember(self, seat: int) -> None:
-        """Keep how things stand, so that this seat's next answer can be taken back."""
+    def _remember(self, seat: int, table: T, views: Views) -> None:
+        """Keep how things stood, so that this seat's answer can be taken back."""
         if self._undo and self._undo[-1].seat != seat:
             self._undo.clear()
         answers = self.record.answers
         self._undo.append(
             _Before(
                 seat=seat,
-                table=self.table.clone(),
-                views=self._views,
+                table=table,
+                views=views,
                 answers=answers,
                 count=len(answers),
                 pending=self._pending[:],

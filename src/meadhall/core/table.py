@@ -13,8 +13,14 @@ from typing import Any, ClassVar, Self
 from meadhall.core.agenda import Aside, Option, Question, Step, Together
 from meadhall.core.clone import copier
 from meadhall.core.dice import Dice
-from meadhall.core.errors import IllegalAnswer
+from meadhall.core.errors import IllegalAnswer, OverBudget
 from meadhall.core.texts import Arg, Line
+
+MOST_STEPS = 10_000
+"""How many steps one answer may lead to; the longest seen in play is far below."""
+
+MOST_LINES = 10_000
+"""How many lines of the log one answer may lead to."""
 
 
 @dataclass(slots=True)
@@ -31,8 +37,16 @@ class Table:
     _asked: list[Question[Any]] | None = field(init=False, repr=False, compare=False, default=None)
     _offers: list[list[Option]] = field(init=False, repr=False, compare=False, default_factory=list)
 
-    talks: ClassVar[bool] = False
-    """True if the game lets seats do things at any time (see ``anytime``)."""
+    _has_asides: ClassVar[bool] = False
+    """Whether the game lets seats do things at any time: it has its own ``anytime``."""
+
+    def __init_subclass__(cls) -> None:
+        """See whether the game has things to do at any time."""
+        cls._has_asides = cls.anytime is not Table.anytime
+
+    def clockwise(self, start: int) -> list[int]:
+        """All seats clockwise, beginning with this one."""
+        return [*range(start, self.seats), *range(start)]
 
     # -- the agenda ----------------------------------------------------------
 
@@ -40,6 +54,11 @@ class Table:
         """Put steps on top of the agenda, to happen in the order written."""
         self._asked = None
         self.agenda.extend(reversed(steps))
+
+    @property
+    def top(self) -> Step[Any] | None:
+        """The step that is next; None when the game is over."""
+        return self.agenda[-1] if self.agenda else None
 
     def questions(self) -> list[Question[Any]]:
         """What is asked now, one question a seat; empty when the game is over."""
@@ -59,17 +78,9 @@ class Table:
 
     def answer(self, question: Question[Any], option: Option) -> None:
         """Decide a question and run on until the next; an illegal answer changes nothing."""
-        self.check(question, option)
-        self.decide(question, option)
-
-    def check(self, question: Question[Any], option: Option) -> None:
-        """Raise ``IllegalAnswer`` unless this option of the question is open."""
-        offered = self.options(question)
-        if type(option) not in (int, str) or option not in offered:
+        if type(option) not in (int, str) or option not in self.options(question):
+            offered = self.options(question)
             raise IllegalAnswer(question.name, question.seat, option, offered)
-
-    def decide(self, question: Question[Any], option: Option) -> None:
-        """Decide a question by an option that was checked, and run on until the next."""
         top = self.agenda[-1]
         self._asked = None
         if isinstance(question, Aside):
@@ -83,14 +94,14 @@ class Table:
 
     def answered(self) -> list[Question[Any]]:
         """Questions answered but not in force yet: their answers may still be changed."""
-        top = self.agenda[-1] if self.agenda else None
+        top = self.top
         if not isinstance(top, Together):
             return []
         return [question for lane in top.given for question, _ in lane]
 
     def take_back(self, seat: int) -> bool:
         """Take back what a seat has given while others still decide; False if nothing is."""
-        top = self.agenda[-1] if self.agenda else None
+        top = self.top
         if not isinstance(top, Together):
             return False
         for lane, question in enumerate(top.questions):
@@ -109,12 +120,12 @@ class Table:
 
     def asides(self) -> list[Question[Any]]:
         """What seats may do beside the open questions; nobody waits for these."""
-        if not self.talks or not self.questions():
+        if not self._has_asides or not self.questions():
             return []
         return [Aside(seat) for seat in range(self.seats) if self.anytime(seat)]
 
     def anytime(self, seat: int) -> list[Option]:
-        """What this seat may do at any time; a game that ``talks`` says."""
+        """What this seat may do at any time: nothing, unless the game says otherwise."""
         return []
 
     def play_anytime(self, seat: int, option: Option) -> None:
@@ -146,7 +157,11 @@ class Table:
     def _settle(self) -> None:
         """Run the agenda until somebody must decide."""
         agenda = self.agenda
+        steps, lines = 0, len(self.log) + MOST_LINES
         while agenda:
+            steps += 1
+            if steps > MOST_STEPS or len(self.log) > lines:
+                raise OverBudget(f"more than {MOST_STEPS} steps or {MOST_LINES} lines at once")
             step = agenda[-1]
             if not step.asks:
                 agenda.pop()
@@ -192,7 +207,7 @@ class Table:
 
     def _given(self, question: Question[Any]) -> tuple[int, int] | None:
         """Where in the open lanes this question stands answered: lane and place."""
-        top = self.agenda[-1] if self.agenda else None
+        top = self.top
         if isinstance(top, Together):
             for lane, given in enumerate(top.given):
                 for place, (answered, _) in enumerate(given):

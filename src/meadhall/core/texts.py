@@ -43,3 +43,31 @@ class Section:
 def text(key: str, **args: Arg) -> Text:
     """Make a text: ``text("invades", seat=1, figure="leader")``."""
     return Text(key, args)
+
+
+# -- parts of sections ---------------------------------------------------------
+
+NOTHING = Text("nothing")
+"""A dash: the cell of a grid that has nothing to say."""
+
+
+def columns(*names: str) -> list[Text]:
+    """The headings of a grid."""
+    return [Text(f"column-{name}") for name in names]
+
+
+def number(n: int) -> Text:
+    """A number in a grid."""
+    return Text("show-number", {"n": n})
+
+
+def listed(items: Sequence[Arg]) -> Text:
+    """Things in a row, or a dash if there are none."""
+    return Text("show-list", {"items": items}) if items else NOTHING
+
+
+def grid(title: Text, lines: list[Text], names: Sequence[str], rows: list[list[Text]]) -> Section:
+    """A section with a grid, without the columns that have nothing in any row."""
+    kept = [at for at in range(len(names)) if any(row[at] != NOTHING for row in rows)]
+    heads = columns(*[names[at] for at in kept])
+    return Section(title, lines, heads, [[row[at] for at in kept] for row in rows])

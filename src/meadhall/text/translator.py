@@ -10,6 +10,8 @@
 5. A list is an enumeration: "a, b and c". A message with the attribute ``separator`` puts
    that between the parts instead. ``seats`` or ``*_seats`` is a list of seats.
 6. Other numbers are numbers, for plurals too.
+7. A variable that is not among the arguments is a figure of the row that the key names
+   (``Game.figures``): so the text of a card says what its row says.
 
 A question's prompt is the message with its name; an option is labelled by the attribute with
 the option's name, else by the attribute ``other`` (with ``$option``), else by its own name.
@@ -38,10 +40,14 @@ class TextError(Exception):
     """A message that is missing or cannot be said; our own mistake."""
 
 
+def _game(game_id: str) -> Game[Any]:
+    game: Game[Any] = import_module(f"meadhall.games.{game_id}").GAME
+    return game
+
+
 def sides(game_id: str) -> tuple[str, ...]:
     """By seat, the key of the side's name in a game."""
-    game: Game[Any] = import_module(f"meadhall.games.{game_id}").GAME
-    return game.sides
+    return _game(game_id).sides
 
 
 def _as_it_is(seat: int, name: str) -> str:
@@ -68,6 +74,7 @@ class Texts:
         self.lang = lang
         self._catalogue = catalogue(game_id, lang)
         self._sides = sides(game_id) if game_id else ()
+        self._figures = _game(game_id).figures if game_id else {}
         self._names = names or ()
         self._dress = dress
 
@@ -134,7 +141,7 @@ class Texts:
         between = None
         if not form and self._catalogue.has(key, "separator"):
             between = self._fill(key, "separator", {})
-        values: dict[str, Value] = {}
+        values: dict[str, Value] = dict(self._figures.get(key, {}))
         for variable in self._catalogue.variables(key, form):
             if variable in args:
                 values[variable] = self._value(variable, args[variable], "", between)

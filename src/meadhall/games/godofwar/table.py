@@ -8,7 +8,7 @@ everyone knows the contents and the order of the cards put on top since it was l
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from meadhall.core import Arg, Option, Question, Step, Text, text
 from meadhall.core import Table as CoreTable
@@ -193,8 +193,6 @@ class Table(CoreTable):
     set: CardSet | None
     blow: Blow | None
     outcome: int
-
-    talks: ClassVar[bool] = True
 
     @property
     def level(self) -> Difficulty:

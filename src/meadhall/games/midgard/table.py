@@ -185,8 +185,6 @@ class Table(CoreTable):
     """Everybody's glory, goods and dice when combat began."""
     fight: Fight | None = None
 
-    talks = True
-
     def in_turn(self, start: int) -> list[int]:
         """All seats clockwise, beginning with this one (CM-184)."""
         return [*range(start, self.seats), *range(start)]
