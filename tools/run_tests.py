@@ -1,8 +1,8 @@
 """Runs every check: lint, types, tests. Called by `./meadhall test [--quick] [pytest arguments]`.
 
-Lint and types count as one test each. The last line is `N passed, N failed`, with
-`, N skipped` after it where tests were skipped, and the exit code is 0 only if nothing failed
-and at least one pytest test ran.
+Lint and types count as one test each, and so do lint, types and unit tests of the web client.
+The last line is `N passed, N failed`, with `, N skipped` after it where tests were skipped, and
+the exit code is 0 only if nothing failed and at least one pytest test ran.
 """
 
 from __future__ import annotations
@@ -22,9 +22,17 @@ def tool(*arguments: str) -> list[str]:
     return [sys.executable, "-m", *arguments]
 
 
+def web(script: str) -> list[str]:
+    """A script of web/package.json, run by a node that is found or fetched."""
+    return [sys.executable, str(ROOT / "tools" / "build_web.py"), "--run", script]
+
+
 CHECKS = {
     "lint": [tool("ruff", "check"), tool("ruff", "format", "--check")],
     "types": [tool("mypy")],
+    "web lint": [web("lint")],
+    "web types": [web("types")],
+    "web tests": [web("test")],
 }
 
 

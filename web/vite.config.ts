@@ -1,14 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
-import { defineConfig } from "vite";
-import { catalogues } from "./build/catalogues";
-import { icons } from "./build/icons";
+import { defineConfig } from "vitest/config";
+import { catalogues } from "./build/catalogues.ts";
+import { icons } from "./build/icons.ts";
 
 const source = resolve(import.meta.dirname, "../src/meadhall");
+const client = resolve(import.meta.dirname, "src");
 const server = process.env.MEADHALL_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [catalogues(source), icons(resolve(import.meta.dirname, "src")), svelte()],
+  plugins: [catalogues(source, resolve(client, "games")), icons(client), svelte()],
   build: {
     outDir: resolve(source, "static"),
     emptyOutDir: true,
@@ -16,6 +17,9 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 400,
   },
+  // Tests mount components, which only Svelte's client half can do.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
   server: {
     proxy: {
       "/api": server,

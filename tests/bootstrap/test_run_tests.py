@@ -16,6 +16,7 @@ PROJECT = """\
 [tool.ruff]
 line-length = 100
 lint.select = ["E", "F"]
+extend-exclude = ["tools"]
 
 [tool.mypy]
 files = ["tests"]
@@ -25,6 +26,17 @@ strict = true
 addopts = ["-q", "--strict-markers"]
 markers = ["slow: as in the real project"]
 """
+
+NODE = """\
+import pathlib
+import sys
+
+assert sys.argv[1] == "--run"
+broken = pathlib.Path("web", "broken").read_text().split()
+print(sys.argv[2], "is broken" if sys.argv[2] in broken else "is whole")
+sys.exit(sys.argv[2] in broken)
+"""
+"""Stands in for tools/build_web.py: the scripts that web/broken names fail."""
 
 PASSING = "def test_one() -> None: ...\n"
 MIXED = """\
@@ -59,33 +71,58 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize(
     ("source", "arguments", "last_line", "code"),
     [
-        (PASSING, [], "3 passed, 0 failed", 0),
-        (MIXED, [], "3 passed, 2 failed, 1 skipped", 1),
-        (MIXED, ["--quick"], "3 passed, 0 failed, 1 skipped", 0),
-        (MIXED, ["-k", "fails or passes"], "3 passed, 1 failed", 1),
-        ("", [], "2 passed, 1 failed", 1),
-        (PASSING, ["--no-such-option"], "2 passed, 1 failed", 1),
-        (PASSING + "import  os\n", [], "2 passed, 1 failed", 1),
-        (PASSING + 'wrong: int = ""\n', [], "1 passed, 2 failed", 1),
-        ("raise RuntimeError\n", [], "2 passed, 1 failed", 1),
+        (PASSING, [], "6 passed, 0 failed", 0),
+        (MIXED, [], "6 passed, 2 failed, 1 skipped", 1),
+        (MIXED, ["--quick"], "6 passed, 0 failed, 1 skipped", 0),
+        (MIXED, ["-k", "fails or passes"], "6 passed, 1 failed", 1),
+        ("", [], "5 passed, 1 failed", 1),
+        (PASSING, ["--no-such-option"], "5 passed, 1 failed", 1),
+        (PASSING + "import  os\n", [], "5 passed, 1 failed", 1),
+        (PASSING + 'wrong: int = ""\n', [], "4 passed, 2 failed", 1),
+        ("raise RuntimeError\n", [], "5 passed, 1 failed", 1),
     ],
     ids=["pass", "mixed", "quick", "chosen", "no test", "usage", "lint", "types", "import"],
 )
 def test_last_line_and_exit_code(
     tmp_path: Path, source: str, arguments: list[str], last_line: str, code: int
 ) -> None:
-    for folder in ["tools", "tests"]:
-        (tmp_path / folder).mkdir()
-    shutil.copy(ROOT / "tools/run_tests.py", tmp_path / "tools")
-    (tmp_path / "pyproject.toml").write_text(PROJECT)
-    (tmp_path / "tests/test_it.py").write_text(source)
+    done = run_in(project(tmp_path, source), *arguments)
+    assert done.stdout.splitlines()[-1] == last_line, done.stdout
+    assert done.returncode == code
 
-    done = subprocess.run(
-        [sys.executable, tmp_path / "tools/run_tests.py", *arguments],
+
+@pytest.mark.parametrize(
+    ("script", "check"), [("lint", "web lint"), ("types", "web types"), ("test", "web tests")]
+)
+@pytest.mark.parametrize("arguments", [[], ["--quick"]], ids=["all", "quick"])
+def test_a_broken_client_fails_and_says_why(
+    tmp_path: Path, script: str, check: str, arguments: list[str]
+) -> None:
+    done = run_in(project(tmp_path, PASSING, broken=script), *arguments)
+    lines = done.stdout.splitlines()
+    assert f"{script} is broken" in lines
+    assert f"{check} failed" in lines
+    assert lines[-1] == "5 passed, 1 failed"
+    assert done.returncode == 1
+
+
+def project(folder: Path, source: str, broken: str = "") -> Path:
+    """A project like this one, with one file of tests and scripts of the client that may fail."""
+    for name in ["tools", "tests", "web"]:
+        (folder / name).mkdir()
+    shutil.copy(ROOT / "tools/run_tests.py", folder / "tools")
+    (folder / "tools/build_web.py").write_text(NODE)
+    (folder / "web/broken").write_text(broken)
+    (folder / "pyproject.toml").write_text(PROJECT)
+    (folder / "tests/test_it.py").write_text(source)
+    return folder
+
+
+def run_in(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, folder / "tools/run_tests.py", *arguments],
         check=False,
         env={name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")},
         capture_output=True,
         text=True,
     )
-    assert done.stdout.splitlines()[-1] == last_line, done.stdout
-    assert done.returncode == code

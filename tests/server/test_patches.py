@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from itertools import count, islice
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,27 +18,9 @@ from meadhall.core import Dice, Table, key_from
 from meadhall.server.patches import change, changed
 from tables import random_step
 
-EXAMPLES: list[tuple[Any, Any, Any]] = [
-    (5, 6, [6]),
-    (5, None, [None]),
-    ("oak", [], [[]]),
-    ([], {}, [{}]),
-    ({"deck": 7, "top": None}, {"deck": 6, "top": None}, {"deck": [6]}),
-    ({"deck": 7, "top": None}, {"deck": 7}, {"top": []}),
-    ({"deck": 7}, {"deck": 7, "shown": ["oak"]}, {"shown": [["oak"]]}),
-    ({"deck": 7}, {"deck": 7, "shown": []}, {"shown": [[]]}),
-    ([{"rage": 6}, {"rage": 5}], [{"rage": 6}, {"rage": 3}], {"1": {"rage": [3]}}),
-    (["oak", "ash"], ["oak", "elm", "yew"], {"1": ["elm"], "2": ["yew"]}),
-    (["oak", "ash", "elm"], ["oak"], {"1": []}),
-    (["oak"], [], [[]]),
-    (["oak", "ash"], ["elm", "yew"], [["elm", "yew"]]),
-    # Half a pile has moved up: the pile is shorter than what became of each place.
-    (["oak", "ash", "elm", "yew"], ["ash", "elm", "yew"], [["ash", "elm", "yew"]]),
-    # Keys in another order are another object to whoever lists them.
-    ({"a": 1, "b": 2}, {"c": 3, "a": 1, "b": 2}, [{"c": 3, "a": 1, "b": 2}]),
-    ({"a": 1, "b": 2}, {"b": 2, "a": 3}, [{"b": 2, "a": 3}]),
-    ({"a": 1, "b": 2, "c": 3}, {"a": 1, "c": 4, "d": 5}, {"b": [], "c": [4], "d": [5]}),
-]
+CASES = json.loads(Path(__file__).with_name("patches.json").read_text())
+"""Cases that the client's own tests read too (web/tests/lib/patches.test.ts)."""
+EXAMPLES: list[tuple[Any, Any, Any]] = [(case["old"], case["new"], case["told"]) for case in CASES]
 
 
 @pytest.mark.parametrize(("old", "new", "told"), EXAMPLES)

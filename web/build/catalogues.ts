@@ -30,31 +30,49 @@ function parts(source: string, language: string): Map<string, string[]> {
     if (!entry.isDirectory() || entry.name.startsWith("_")) continue;
     const all = files(join(source, "games", entry.name, "text"), language);
     core.push(...all.filter(isAbout));
-    found.set(entry.name, all.filter((file) => !isAbout(file)));
+    found.set(
+      entry.name,
+      all.filter((file) => !isAbout(file)),
+    );
   }
   return found;
 }
 
-export function catalogues(source: string): Plugin {
+type Figures = Record<string, Record<string, number>>;
+
+/** The figures of the rows that the messages of a text speak of (made by tools/web_figures.py). */
+function figuresFor(games: string, text: string): { found: Figures; read: string[] } {
+  const found: Figures = {};
+  const read: string[] = [];
+  const ids = new Set(Array.from(text.matchAll(/^([a-zA-Z][\w-]*) *=/gm), (match) => match[1]!));
+  for (const entry of readdirSync(games, { withFileTypes: true })) {
+    const file = join(games, entry.name, "figures.json");
+    if (!existsSync(file)) continue;
+    read.push(file);
+    const all = JSON.parse(readFileSync(file, "utf-8")) as Figures;
+    for (const [key, row] of Object.entries(all)) if (ids.has(key)) found[key] = row;
+  }
+  return { found, read };
+}
+
+export function catalogues(source: string, games: string): Plugin {
   return {
     name: "meadhall-catalogues",
     resolveId: (id) => (id === INDEX || id.startsWith(PART) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${INDEX}`) {
         const lines = LANGUAGES.flatMap((lang) =>
-          [...parts(source, lang).keys()].map(
-            (part) => `"${part}.${lang}": () => import("${PART}${part}.${lang}")`,
-          ),
+          [...parts(source, lang).keys()].map((part) => `"${part}.${lang}": () => import("${PART}${part}.${lang}")`),
         );
         return `export default {\n${lines.join(",\n")}\n};`;
       }
       if (!id.startsWith(`\0${PART}`)) return undefined;
       const [part = "", language = ""] = id.slice(PART.length + 1).split(".");
-      const text = (parts(source, language).get(part) ?? []).map((file) => {
-        this.addWatchFile(file);
-        return readFileSync(file, "utf-8");
-      });
-      return `export default ${JSON.stringify(text.join("\n"))};`;
+      const sources = parts(source, language).get(part) ?? [];
+      const text = sources.map((file) => readFileSync(file, "utf-8")).join("\n");
+      const { found, read } = figuresFor(games, text);
+      [...sources, ...read].forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(text)};\nexport const figures = ${JSON.stringify(found)};`;
     },
   };
 }

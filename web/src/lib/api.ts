@@ -37,9 +37,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   try {
     reply = await fetch(path, {
       method,
-      ...(body === undefined
-        ? {}
-        : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch (error) {
     throw new Refused(0, UNREACHABLE, String(error));
@@ -61,22 +59,30 @@ export const api = {
 
   games: () => get<GameInfo[]>("/api/games"),
   cards: (game: string) => get<Record<string, Record<string, unknown>>>(`/api/games/${game}/cards`),
-  rules: (game: string, language: string) =>
-    get<RuleInfo[]>(`/api/games/${game}/rules?language=${language}`),
+  rules: (game: string, language: string) => get<RuleInfo[]>(`/api/games/${game}/rules?language=${language}`),
 
   tables: () => get<Tables>("/api/tables"),
   table: (id: string, invite: string | null) =>
     get<TableInfo>(`/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`),
   /** The names in what somebody wrote for the game of a table or replay, as messages. */
-  words: async (of: "tables" | "replays", id: string, language: string, invite: string | null = null): Promise<string> =>
-    (await request("GET", `/api/${of}/${id}/words?language=${language}${invite ? `&invite=${encodeURIComponent(invite)}` : ""}`)).text(),
+  words: async (
+    of: "tables" | "replays",
+    id: string,
+    language: string,
+    invite: string | null = null,
+  ): Promise<string> =>
+    (
+      await request(
+        "GET",
+        `/api/${of}/${id}/words?language=${language}${invite ? `&invite=${encodeURIComponent(invite)}` : ""}`,
+      )
+    ).text(),
   open: (table: NewTable) => send<TableInfo>("POST", "/api/tables", table),
   play: (game: string) => send<TableInfo>("POST", "/api/play", { game }),
   join: (id: string, seat: number | null, invite: string | null) =>
     send<TableInfo>("POST", `/api/tables/${id}/join`, { seat, invite }),
   leave: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/leave`),
-  reseat: (id: string, seat: number, body: unknown) =>
-    send<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}`, body),
+  reseat: (id: string, seat: number, body: unknown) => send<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}`, body),
   admit: (id: string, whom: Openness) => send<TableInfo>("PATCH", `/api/tables/${id}`, whom),
   abandon: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/abandon`),
   rematch: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/rematch`),

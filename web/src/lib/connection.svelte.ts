@@ -6,17 +6,7 @@
  */
 
 import { changed } from "./patches.js";
-import type {
-  Asked,
-  ChatLine,
-  LogLine,
-  Option,
-  Section,
-  State,
-  TableInfo,
-  Text,
-  View,
-} from "./protocol";
+import type { Asked, ChatLine, LogLine, Option, Section, State, TableInfo, Text, View } from "./protocol";
 
 interface Waiting {
   message: Record<string, unknown>;

@@ -14,6 +14,7 @@ export function changed(old, told) {
     const gone = Array.isArray(each) && each.length === 0;
     if (!gone) now[key] = changed(old[key], each);
     else if (Array.isArray(now)) now.length = Number(key);
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- what is gone has no key, not an undefined value
     else delete now[key];
   }
   return now;

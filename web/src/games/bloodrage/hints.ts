@@ -22,6 +22,7 @@ export function rageLeft(hint: Text): number | null {
 
 /** The price of an action in Rage, as short as it can be said; null where words are needed. */
 export function price(hint: Text): string | null {
-  if (hint.key === "hint-cost" || hint.key === "hint-from") return `${String(hint.args.cost)}${hint.key === "hint-from" ? "+" : ""}`;
+  if (hint.key === "hint-cost" || hint.key === "hint-from")
+    return `${String(hint.args.cost)}${hint.key === "hint-from" ? "+" : ""}`;
   return hint.key === "hint-free" ? "0" : null;
 }

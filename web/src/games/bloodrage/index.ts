@@ -6,7 +6,8 @@ import { price } from "./hints";
 import Sign from "./Sign.svelte";
 import Table from "./Table.svelte";
 
-const keys = (prefix: string, values: (string | number)[]) => values.map((value) => ({ value, key: `${prefix}${value}` }));
+const keys = (prefix: string, values: (string | number)[]) =>
+  values.map((value) => ({ value, key: `${prefix}${value}` }));
 
 export default {
   Table,
@@ -14,7 +15,14 @@ export default {
   Sign,
   main: {
     name: "TakeAction",
-    icons: { invade: "drakkar", march: "boot-prints", upgrade: "upgrade", quest: "rune-stone", pillage: "viking-longhouse", pass: "hand" },
+    icons: {
+      invade: "drakkar",
+      march: "boot-prints",
+      upgrade: "upgrade",
+      quest: "rune-stone",
+      pillage: "viking-longhouse",
+      pass: "hand",
+    },
     within: {
       ChooseInvader: "invade",
       ChooseLanding: "invade",
@@ -31,8 +39,16 @@ export default {
     price,
   },
   filters: [
-    { field: "kind", key: "br-filter-kind", values: keys("type_", ["battle", "quest", "leader", "warrior", "ship", "monster", "clan"]) },
-    { field: "god", key: "br-filter-god", values: keys("god_", ["odin", "thor", "loki", "frigga", "heimdall", "tyr", "none"]) },
+    {
+      field: "kind",
+      key: "br-filter-kind",
+      values: keys("type_", ["battle", "quest", "leader", "warrior", "ship", "monster", "clan"]),
+    },
+    {
+      field: "god",
+      key: "br-filter-god",
+      values: keys("god_", ["odin", "thor", "loki", "frigga", "heimdall", "tyr", "none"]),
+    },
     { field: "age", key: "br-filter-age", values: keys("br-age-", [1, 2, 3]) },
   ],
 } satisfies GameClient;

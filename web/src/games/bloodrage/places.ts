@@ -33,7 +33,10 @@ function spread(places: Point[], count: number): Point[] {
   const left = Math.min(...places.map((point) => point[0])) - 20;
   const right = Math.max(...places.map((point) => point[0])) + 20;
   const middle = places.reduce((sum, point) => sum + point[1], 0) / places.length;
-  return Array.from({ length: count }, (_, at): Point => [left + ((right - left) * at) / (count - 1), middle + (at % 2 ? 16 : -14)]);
+  return Array.from({ length: count }, (_, at): Point => [
+    left + ((right - left) * at) / (count - 1),
+    middle + (at % 2 ? 16 : -14),
+  ]);
 }
 
 interface Peopled {
@@ -44,7 +47,13 @@ interface Peopled {
 function standing({ name: place, figures }: Peopled, clans: string[], places: Point[]): Standing[] {
   const list = figures.flatMap((own, seat) =>
     Object.entries(own).flatMap(([figure, count]) =>
-      Array.from({ length: count }, (_, n) => ({ key: `${seat}-${figure}-${n}-${place}`, figure, clan: clans[seat]!, seat, place })),
+      Array.from({ length: count }, (_, n) => ({
+        key: `${seat}-${figure}-${n}-${place}`,
+        figure,
+        clan: clans[seat]!,
+        seat,
+        place,
+      })),
     ),
   );
   const points = spread(places, list.length);

@@ -1,4 +1,4 @@
-/** What has just happened as chapters to be told: the outcome of a battle, quests, Ragnarök, Valhalla, final scoring. */
+/** What has just happened, as chapters: the outcome of a battle, quests, Ragnarök, Valhalla, final scoring. */
 
 import type { Arg, LogLine } from "../../lib/protocol";
 
@@ -28,21 +28,56 @@ const OPENS: Record<string, Chapter["kind"]> = {
 
 /** What belongs to a chapter once it is open; any other line ends it. */
 const WITHIN: Record<Chapter["kind"], string[]> = {
-  battle: ["total", "battle-won", "battle-tied", "battle-glory", "card-glory", "gains-rage", "gains-glory", "steals-rage", "steals-glory", "takes-card", "keeps", "destroyed", "protects", "flees", "acts", "pillaged", "raises", "steps"],
+  battle: [
+    "total",
+    "battle-won",
+    "battle-tied",
+    "battle-glory",
+    "card-glory",
+    "gains-rage",
+    "gains-glory",
+    "steals-rage",
+    "steals-glory",
+    "takes-card",
+    "keeps",
+    "destroyed",
+    "protects",
+    "flees",
+    "acts",
+    "pillaged",
+    "raises",
+    "steps",
+  ],
   quest: ["quest-fulfilled", "quest-failed", "raises", "acts", "card-glory"],
   ragnarok: ["destroyed", "protects", "flees", "ragnarok-glory", "card-glory", "acts", "raises", "gains-glory"],
   valhalla: ["returns", "card-glory", "acts"],
   final: ["legendary", "card-glory"],
 };
 
-const GOOD = ["battle-won", "battle-glory", "card-glory", "gains-glory", "quest-fulfilled", "ragnarok-glory", "legendary", "pillaged", "raises", "protects"];
+const GOOD = [
+  "battle-won",
+  "battle-glory",
+  "card-glory",
+  "gains-glory",
+  "quest-fulfilled",
+  "ragnarok-glory",
+  "legendary",
+  "pillaged",
+  "raises",
+  "protects",
+];
 
-const isText = (arg: Arg): arg is { key: string; args: Record<string, Arg> } => typeof arg === "object" && !Array.isArray(arg);
+const isText = (arg: Arg): arg is { key: string; args: Record<string, Arg> } =>
+  typeof arg === "object" && !Array.isArray(arg);
 
 /** The figures that a line names: "3 warriors" is three of them. */
 function figures(arg: Arg | undefined): string[] {
   if (!Array.isArray(arg)) return [];
-  return arg.filter(isText).flatMap(({ key, args }) => Array<string>(key.startsWith("count_") ? Number(args.n) : 1).fill(key.replace("count_", "")));
+  return arg
+    .filter(isText)
+    .flatMap(({ key, args }) =>
+      Array<string>(key.startsWith("count_") ? Number(args.n) : 1).fill(key.replace("count_", "")),
+    );
 }
 
 function beat(line: LogLine): Beat {
@@ -68,7 +103,13 @@ export function tell(lines: LogLine[]): Chapter[] {
       continue;
     }
     const kind = OPENS[line.key];
-    open = kind ? { kind, place: typeof line.args.place === "string" ? line.args.place : "", beats: kind === "battle" ? [beat(line)] : [] } : null;
+    open = kind
+      ? {
+          kind,
+          place: typeof line.args.place === "string" ? line.args.place : "",
+          beats: kind === "battle" ? [beat(line)] : [],
+        }
+      : null;
     if (open) chapters.push(open);
   }
   return chapters.filter((chapter) => chapter.beats.length || chapter.kind === "ragnarok");
