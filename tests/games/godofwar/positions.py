@@ -26,6 +26,7 @@ from meadhall.games.godofwar.journey import CompleteQuest, lay_out_scene, mimir_
 from meadhall.games.godofwar.library import add_scene
 from meadhall.games.godofwar.moving import enter, leave
 from meadhall.games.godofwar.scene_activation import RevealRune
+from meadhall.games.godofwar.scenes import Scene
 from meadhall.games.godofwar.setup import CHOICES, seat_hero, set_up
 from meadhall.games.godofwar.table import PHASES, Ask, Player, Table, find_hero
 from tables import tell
@@ -300,6 +301,10 @@ obstacle = {obstacle}
 """
 
 
+HELD: dict[str, Scene] = {}
+"""Scenes of tests, which are only there as long as somebody holds them."""
+
+
 def tiny(
     victory: str = '[[{ is = "side", card = "b1", side = "back" }]]',
     defeat: str = "[]",
@@ -317,7 +322,9 @@ def tiny(
         text += f'\n[[card]]\nid = "{name}"\nrow = "{row}"\ncol = {column}\n'
         for face, key in (("front", name), ("back", f"{name}_back")):
             text += f'[card.{face}]\nname_en = "{name} {face}"\n{cards.get(key, "")}\n'
-    return add_scene(text).key
+    scene = add_scene(text)
+    HELD[scene.key] = scene
+    return scene.key
 
 
 def enemy(name: str, more: str = "health = 9", attack: str = "") -> str:

@@ -8,6 +8,7 @@ and records. LIBRARY holds all scenes that can be played: ten of ours and whatev
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 from meadhall.games.godofwar.vocabulary import NOBODY, Attack, Conditions, Effect, Effects, Rule
 
@@ -109,7 +110,7 @@ class Standing:
     rule: Rule
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Scene:
     """A quest or boss card with its scene."""
 
@@ -151,8 +152,24 @@ class Scene:
         raise KeyError(side_key)
 
 
-LIBRARY: dict[str, Scene] = {}
-"""All scenes by key; library.py fills in ours."""
+class Library(dict[str, Scene]):
+    """All scenes by key: ours for good, others for as long as a game is played with them."""
+
+    def __init__(self) -> None:
+        """Begin empty; library.py fills in ours."""
+        super().__init__()
+        self._others: WeakValueDictionary[str, Scene] = WeakValueDictionary()
+
+    def __missing__(self, key: str) -> Scene:
+        """A scene that is not ours."""
+        return self._others[key]
+
+    def lend(self, scene: Scene) -> Scene:
+        """Take in a scene until its games are gone; the one that is there already is given."""
+        return self._others.setdefault(scene.key, scene)
+
+
+LIBRARY = Library()
 
 
 def effects_of_point(scene: Scene, number: int) -> Effects:
