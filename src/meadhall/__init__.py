@@ -32,6 +32,7 @@ from meadhall.core import (
 )
 
 __version__ = "0.1.0"
+"""The version of the program; nothing else states it (the rules versions are the games' own)."""
 
 GAMES = ("bloodrage", "valhalla", "midgard", "godofwar")
 """The ids of all games, in the order in which they are shown."""

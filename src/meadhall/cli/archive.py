@@ -9,26 +9,23 @@ import click
 import meadhall
 from meadhall.archive import BadArchive, release, versions
 from meadhall.archive.files import HERE
-from meadhall.cli import kit
+from meadhall.cli import common
 from meadhall.text import LANGUAGES, Texts
 from meadhall.text.rules import document
 
 
 @click.command("archive")
 @click.argument("game_id", metavar="[GAME]", required=False)
-@kit.lang_option
+@common.lang_option
 def command(game_id: str | None, lang: str | None) -> None:
     """Archive the present rules version of a game, or list what is archived.
 
     Records and tables of that version are played by the archived game once a newer one is here.
     A version that is archived does not change any more: raise the version to change the play.
     """
-    texts = kit.speak(lang, game_id or "")
+    texts = common.texts_for(lang, game_id or "")
     if game_id is None:
-        for name in meadhall.GAMES:
-            said, known = Texts(name, texts.lang).name(name), versions(name)
-            told = texts.fill("archive-list", game=said, count=len(known), known=", ".join(known))
-            click.echo(told)
+        list_versions(texts)
         return
     game = meadhall.game(game_id)
     pages = [page for each in LANGUAGES if (page := document(game_id, each)) is not None]
@@ -37,6 +34,14 @@ def command(game_id: str | None, lang: str | None) -> None:
     try:
         done = release.put(HERE, game_id, game.version, made)
     except BadArchive:
-        raise kit.Refused(texts.fill("archive-released", **told)) from None
+        raise common.InputError(texts.fill("archive-released", **told)) from None
     key = "archive-made" if done.new else "archive-same"
     click.echo(texts.fill(key, files=done.files, size=round(done.size / 1000), **told))
+
+
+def list_versions(texts: Texts) -> None:
+    """What is archived, by game."""
+    for name in meadhall.GAMES:
+        said, known = Texts(name, texts.lang).name(name), versions(name)
+        listed = ", ".join(known)
+        click.echo(texts.fill("archive-list", game=said, count=len(known), known=listed))

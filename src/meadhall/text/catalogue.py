@@ -1,10 +1,10 @@
 """The messages of a language: the core's, and those of one game.
 
-A game is named by its package, so that past rules speak with their own texts: ``valhalla`` is
-the present game, ``valhalla_3`` its third rules version.
+A game is named by its package, so that past rules have their own texts: ``valhalla`` is the
+present game, ``valhalla_3`` its third rules version.
 
-Each catalogue is read once. A message that cannot be parsed, or an id given twice, is our
-own mistake and is found by a test; here it only costs that message.
+Each catalogue is read once. A message that cannot be parsed, or an id given twice, is noted in
+``faults``, which a test looks at; at run time only that message is missing.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ Where = tuple[str, str]
 
 @dataclass
 class Catalogue:
-    """The messages that can be said in one language."""
+    """All messages in one language."""
 
     bundle: FluentBundle
     messages: dict[str, ast.Message] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
-    """What is wrong with the files: messages that cannot be read, ids given twice."""
+    """Messages that cannot be parsed and ids given twice."""
     _variables: dict[Where, tuple[str, ...]] = field(default_factory=dict)
     _learnt: set[str] = field(default_factory=set)
 
     def learn(self, source: str, file: str) -> None:
-        """Take over messages that came later, such as names in what somebody wrote; once."""
+        """Add messages at run time, such as the names in a written scene; once."""
         if source not in self._learnt:
             self._learnt.add(source)
             self.add(source, file)
 
     def add(self, source: str, file: str) -> None:
-        """Take over the messages of a file."""
+        """Add the messages of a file."""
         resource = FluentResource(source)
         self.bundle.add_resource(resource)
         for entry in resource.body:
@@ -61,7 +61,7 @@ class Catalogue:
         return self.pattern(key, form) is not None
 
     def pattern(self, key: str, form: str) -> ast.Pattern | None:
-        """What is written for a message or one of its attributes."""
+        """The pattern of a message or of one of its attributes."""
         message = self.messages.get(key)
         if message is None:
             return None
@@ -70,7 +70,7 @@ class Catalogue:
         return next((each.value for each in message.attributes if each.id.name == form), None)
 
     def variables(self, key: str, form: str = "") -> tuple[str, ...]:
-        """The variables that a message speaks of, other messages it quotes included."""
+        """The variables of a message, including those of messages it references."""
         found = self._variables.get((key, form))
         if found is None:
             reader = _Variables(self)

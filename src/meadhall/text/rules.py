@@ -55,7 +55,7 @@ def _past_folder(package: str) -> Traversable:
 
 @cache
 def rules(package: str, lang: str) -> dict[str, Rule]:
-    """All rules of a game by their number, in the order of the document; none if it is missing."""
+    """All rules of a game by number, in the order of the document; empty without one."""
     file = document(package, lang)
     found: dict[str, Rule] = {}
     section = ""
@@ -68,5 +68,5 @@ def rules(package: str, lang: str) -> dict[str, Rule]:
 
 
 def _plain(text: str) -> str:
-    """A line without the marks of its document: emphasis, code, links."""
+    """A line without its Markdown: emphasis, code, links."""
     return re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", re.sub(r"\*\*|`", "", text))

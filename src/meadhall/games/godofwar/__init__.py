@@ -18,6 +18,7 @@ catalogue.py, custom.py                  texts of scenes, tables with a scene of
 """
 
 from meadhall.core import Game, Result
+from meadhall.games.godofwar import defence as _defence  # noqa: F401 - see below
 from meadhall.games.godofwar.audit import audit
 from meadhall.games.godofwar.cards import BY_NAME
 from meadhall.games.godofwar.custom import WRITING
@@ -29,6 +30,9 @@ from meadhall.games.godofwar.setup import CHOICES, set_up
 from meadhall.games.godofwar.study import study
 from meadhall.games.godofwar.table import WON, Table
 from meadhall.games.godofwar.view import look
+
+# defence.py is otherwise imported only inside functions; a process that reads a snapshot must know
+# its steps by name before any attack was made there.
 
 VERSION = "5"
 """The rules version."""
