@@ -182,7 +182,7 @@ def test_a_snapshot_is_small(name: str) -> None:
 def test_every_step_is_known_once_the_game_is_loaded(name: str) -> None:
     """So that a snapshot can be read in a process in which nothing was played yet."""
     script = (
-        "import sys, meadhall; from importlib import import_module; from pkgutil import walk_packages;"
+        "import meadhall; from importlib import import_module; from pkgutil import walk_packages;"
         "from meadhall.core.agenda import STEPS;"
         f"home = meadhall.game({name!r}).home; known = set(STEPS[home]);"
         "inside = walk_packages(import_module(home).__path__, home + '.');"
