@@ -81,13 +81,13 @@ def texts_for(lang: str | None, game_id: str = "") -> Texts:
     return Texts(game_id, lang or system)
 
 
-def texts_of(saga: Saga[Any], lang: str) -> Texts:
-    """The texts of a recorded game, in its own rules version and with its players' names.
+def texts_of(saga: Saga[Any], texts: Texts) -> Texts:
+    """The texts of a recorded game's own rules version, in the same language.
 
     Players with the name of a bot go by their side, as there may be several of them.
     """
     named = ["" if name in BOTS else name for name in saga.record.names]
-    return Texts(saga.game.package, lang, named)
+    return Texts(saga.game.package, texts.lang, named)
 
 
 def read_options(

@@ -1,7 +1,7 @@
 """The messages of a language: the core's, and those of one game.
 
-A game is named by its package, so that past rules have their own texts: ``valhalla`` is the
-present game, ``valhalla_3`` its third rules version.
+A game is named by its package: ``valhalla`` is the present game, ``valhalla_3`` its rules
+version 3, with the texts of its time.
 
 Each catalogue is read once. A message that cannot be parsed, or an id given twice, is noted in
 ``faults``, which a test looks at; at run time only that message is missing.

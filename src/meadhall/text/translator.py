@@ -67,7 +67,7 @@ class Texts:
         names: Sequence[str] | None = None,
         mark: Callable[[int, str], str] = _unmarked,
     ) -> None:
-        """The texts of a game's package, or the core's for ""; unnamed seats go by their side.
+        """The texts of this game, or the core's alone for ""; unnamed seats go by their side.
 
         ``mark`` may wrap each name of a seat, for instance to colour it later.
         """
