@@ -18,6 +18,7 @@ catalogue.py, custom.py                  texts of scenes, tables with a scene of
 """
 
 from meadhall.core import Game, Result
+from meadhall.games.godofwar import defence, verbs
 from meadhall.games.godofwar.audit import audit
 from meadhall.games.godofwar.cards import BY_NAME
 from meadhall.games.godofwar.custom import WRITING
@@ -29,6 +30,9 @@ from meadhall.games.godofwar.setup import CHOICES, set_up
 from meadhall.games.godofwar.study import study
 from meadhall.games.godofwar.table import WON, Table
 from meadhall.games.godofwar.view import look
+
+_STEPS = (defence, verbs)
+"""Others import these only inside functions; whoever reads a snapshot must know their steps."""
 
 VERSION = "5"
 """The rules version."""
