@@ -9,7 +9,6 @@ from typing import Any
 
 from meadhall.core import Arg, Section, Text, View, text
 from meadhall.games.godofwar.wording import (
-    act_text,
     attack_text,
     condition_text,
     damage_text,
@@ -18,6 +17,7 @@ from meadhall.games.godofwar.wording import (
     number,
     point_text,
     rule_text,
+    rune_line,
 )
 
 EMPTY = text("show-empty")
@@ -209,16 +209,6 @@ def elements_section(view: View) -> Section:
 def runes_section(view: View) -> Section:
     """What each rune would do if it came now, and how likely it is."""
     return Section(text("title-runes"), [rune_line(rune) for rune in view["forecast"]])
-
-
-def rune_line(rune: dict[str, Any]) -> Text:
-    """What one rune would do if it came now, and how likely it is."""
-    acts: list[Arg] = [
-        text("show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]])
-        for card in rune["acts"]
-    ]
-    key = "show-rune" if acts else "show-rune-quiet"
-    return Text(key, {"rune": rune["rune"], "chance": rune["chance"], "acts": acts})
 
 
 # -- heroes, cards ------------------------------------------------------------------------------

@@ -11,16 +11,9 @@ from typing import Any
 from meadhall.games.godofwar.cards import RUNE_OF
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES
 from meadhall.games.godofwar.conditions import all_hold, distance
-from meadhall.games.godofwar.enemies import (
-    armor_left,
-    cards_of,
-    defense_of,
-    health_left,
-    living,
-    side_up,
-)
-from meadhall.games.godofwar.scene_activation import attacked, reacts
+from meadhall.games.godofwar.enemies import armor_left, attacked, defense_of, health_left
 from meadhall.games.godofwar.scenes import Flip, Scene
+from meadhall.games.godofwar.sides import cards_of, living, reacts, side_up
 from meadhall.games.godofwar.standing import attack_strength
 from meadhall.games.godofwar.table import Table
 from meadhall.games.godofwar.vocabulary import (
@@ -68,7 +61,7 @@ def rune_counts(table: Table, seat: int | None) -> list[int]:
 
 def forecast(table: Table, rune: int) -> list[dict[str, Any]]:
     """What every card would do on a rune, in order, as things stand."""
-    stage = table.stage
+    stage = table.laid_out
     if stage is None:
         return []
     return [
@@ -81,7 +74,6 @@ def forecast(table: Table, rune: int) -> list[dict[str, Any]]:
 def card_acts(table: Table, card: int, rune: int) -> list[dict[str, Any]]:
     """Enemy, boxed runes and rune flips of one card."""
     stage = table.stage
-    assert stage is not None
     side, found = side_up(stage, card), []
     enemy = living(stage, card)
     if rune in side.runes and enemy is not None and (attack := enemy.attacks[rune]):
@@ -127,7 +119,6 @@ def attack_view(table: Table, card: int, attack: Attack, enemy: int) -> dict[str
 def flips_view(table: Table, flips: list[Flip]) -> list[dict[str, Any]]:
     """Cards that would turn over, by the sides that would be shown."""
     stage = table.stage
-    assert stage is not None
     cards = table.scene.cards
     return [
         {"what": "flip", "cards": [cards[at].sides[1 - stage.sides[at]].key for at in flip.cards]}
@@ -140,7 +131,6 @@ def flips_view(table: Table, flips: list[Flip]) -> list[dict[str, Any]]:
 
 def attack_outcome(table: Table, card: int, power: int, die_adds: bool) -> dict[str, Any]:
     """An attack of this strength on a card: armour, damage, chance to defeat in per cent."""
-    assert table.stage is not None
     enemy = living(table.stage, card)
     armor = armor_left(table, card)
     left = health_left(table, card)
@@ -169,7 +159,6 @@ def attack_outcome(table: Table, card: int, power: int, die_adds: bool) -> dict[
 
 def mean_damage(table: Table, card: int, power: int, die_adds: bool = False) -> float:
     """The damage to expect of an attack, no more than the enemy has health; 0 against armour."""
-    assert table.stage is not None
     enemy = living(table.stage, card)
     if enemy is None or armor_left(table, card):
         return 0.0
@@ -230,7 +219,6 @@ def condition_view(table: Table, condition: Condition) -> dict[str, Any]:
     if condition.enemy != NOBODY:
         found["enemy"] = scene.enemies[condition.enemy]
     if condition.card != NOBODY:
-        assert table.stage is not None
         found["card"] = side_up(table.stage, condition.card).key
     if condition.word == "side":
         found["side"] = SIDES[condition.side]
@@ -239,7 +227,6 @@ def condition_view(table: Table, condition: Condition) -> dict[str, Any]:
     to_go = distance(table, condition)
     if to_go:
         found["to_go"] = to_go
-        assert table.stage is not None
         if condition.word == "enemy_defeated" and not cards_of(table.stage, condition.enemy):
             found["unseen"] = True
     return found
@@ -261,3 +248,17 @@ def rule_view(scene: Scene, rule: Rule) -> dict[str, Any]:
     if rule.effects:
         found["effects"] = [effect_view(scene, effect) for effect in rule.effects]
     return found
+
+
+def forecast_view(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    """By rune: its chance in per cent from the cards not yet seen, and what it would do."""
+    counts = rune_counts(table, seat)
+    return [
+        {
+            "rune": name,
+            "chance": 100 * counts[rune] // max(1, sum(counts)),
+            "cards": counts[rune],
+            "acts": forecast(table, rune),
+        }
+        for rune, name in enumerate(RUNES)
+    ]

@@ -41,7 +41,6 @@ def payable(hand: list[int], cost: Cost) -> bool:
 
 def is_open(table: Table, point: Interaction) -> bool:
     """Whether its requirement is met and its limit not reached (GW-090, GW-095)."""
-    assert table.stage is not None
     return not table.stage.used[point.number] and all_hold(table, point.conditions)
 
 
@@ -62,15 +61,10 @@ def usable_points(table: Table, seat: int) -> list[Interaction]:
     return found
 
 
-def point_of(table: Table, key: str) -> Interaction | None:
-    """The point of this scene with that key."""
-    return next((point for point in table.scene.interactions if point.key == key), None)
-
-
 def begin_interaction(table: Table, seat: int, key: str) -> None:
     """Find out who does it and pay."""
-    point = point_of(table, key)
-    assert point is not None
+    point = table.scene.point(key)
+    assert point is not None, key
     table.do(WhoInteracts(seat, point.number))
 
 
@@ -131,7 +125,6 @@ class PayCost(Ask):
     def run(self, table: Table) -> None:
         """All is paid: the effects follow at once, and no rage (GW-089, GW-094)."""
         stage = table.stage
-        assert stage is not None
         point = table.scene.interactions[self.point]
         stage.used[self.point] += 1
         table.say("interacts", hero=table.heroes[self.hero].name, point=point.key)

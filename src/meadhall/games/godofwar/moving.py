@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from meadhall.core import Arg, Option, Text
 from meadhall.games.godofwar.components import PLACES_IN_COLUMN
 from meadhall.games.godofwar.heroes import MIMIR
+from meadhall.games.godofwar.hints import column_hint
 from meadhall.games.godofwar.table import Act, Ask, Table
 
 
@@ -86,8 +87,6 @@ class ChooseColumn(Ask):
 
     def hint(self, table: Table, option: Option) -> Text | None:
         """What lies there, and who stands there."""
-        from meadhall.games.godofwar.hints import column_hint
-
         return column_hint(table, option)
 
 
@@ -124,6 +123,7 @@ class PlaceHero(Ask):
 
     kind = "column"
     rules = ("GW-027", "GW-028", "GW-184")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
         """Columns with a free place."""
@@ -135,8 +135,6 @@ class PlaceHero(Ask):
 
     def hint(self, table: Table, option: Option) -> Text | None:
         """What lies there, and who stands there."""
-        from meadhall.games.godofwar.hints import column_hint
-
         return column_hint(table, option)
 
 
@@ -172,6 +170,7 @@ class PushedTo(Ask):
 
     kind = "column"
     rules = ("GW-123", "GW-251")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
         """The columns beside."""

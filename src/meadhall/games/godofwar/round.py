@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from meadhall.core import Option
 from meadhall.games.godofwar.cards import NAMES, different, find
 from meadhall.games.godofwar.components import NIGHTFALL
+from meadhall.games.godofwar.drawing import Draw
 from meadhall.games.godofwar.effects import carry_out
 from meadhall.games.godofwar.flipping import lose
-from meadhall.games.godofwar.hands import Draw, give_back, hand_limit, put_on_top
+from meadhall.games.godofwar.hands import give_back, hand_limit, put_on_top
 from meadhall.games.godofwar.hero_activation import HeroActivation
 from meadhall.games.godofwar.scene_activation import RevealRune
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.standing import extra_reveals, is_over
-from meadhall.games.godofwar.table import PHASES, Act, Ask, Table, all_awake, awake
+from meadhall.games.godofwar.table import Act, Ask, Phase, Table, all_awake, awake
 from meadhall.games.godofwar.vocabulary import NOBODY
 
 
@@ -29,12 +30,12 @@ class PlayRound(Act):
             lose(table)
             return
         table.round += 1
-        table.phase = PHASES.index("preparation")
+        table.phase = Phase.PREPARATION
         table.active = table.first
         table.say("round-begins", round=table.round)
         for player in table.players:
             player.drawn.clear()
-        seats = table.in_turn(table.first)
+        seats = table.clockwise(table.first)
         table.do(
             *[ChooseHost(table.heroes[table.mimir].seat) for _ in range(table.mimir != NOBODY)],
             *[DrawUp(seat) for seat in seats],
@@ -56,6 +57,7 @@ class ChooseHost(Ask):
 
     kind = "hero"
     rules = ("GW-033", "GW-224", "GW-273")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
         """The conscious allies; nobody if Mimir himself is out."""
@@ -97,7 +99,7 @@ class BeginScene(Act):
 
     def run(self, table: Table) -> None:
         """Reveal a rune."""
-        table.active, table.phase = self.seat, PHASES.index("scene")
+        table.active, table.phase = self.seat, Phase.SCENE
         table.do(RevealRune(self.seat, False))
 
 
@@ -107,7 +109,7 @@ class ExtraSceneActivation(Act):
 
     def run(self, table: Table) -> None:
         """Each rune is carried out before the next card."""
-        table.active, table.phase = table.first, PHASES.index("extra")
+        table.active, table.phase = table.first, Phase.EXTRA
         table.do(*[RevealRune(table.first, True) for _ in range(1 + extra_reveals(table))])
 
 
@@ -118,7 +120,6 @@ class EndOfRound(Act):
     def run(self, table: Table) -> None:
         """In the order of the cards."""
         stage = table.stage
-        assert stage is not None
         for player in table.players:
             player.round_limit = 0
         for key in reversed(stage.obstacles):
@@ -144,11 +145,11 @@ class UpgradePhase(Act):
 
     def run(self, table: Table) -> None:
         """From the first player clockwise, the unconscious too (GW-127)."""
-        table.phase = PHASES.index("upgrade")
+        table.phase = Phase.UPGRADE
         for player in table.players:
             player.discard += player.hand
             player.hand.clear()
-        seats = table.in_turn(table.first)
+        seats = table.clockwise(table.first)
         table.do(*[TakeUpgrade(seat, self.after_quest) for seat in seats], StoreOffer())
 
 
@@ -160,6 +161,7 @@ class TakeUpgrade(Ask):
 
     kind = "card"
     rules = ("GW-148", "GW-149", "GW-151", "GW-152")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
         """Cards on offer, removing, and nothing only after a quest without an offer (GW-175)."""

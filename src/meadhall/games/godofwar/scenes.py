@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from meadhall.games.godofwar.vocabulary import NOBODY, Attack, Conditions, Effect, Effects, Rule
+from meadhall.games.godofwar.vocabulary import NOBODY, Attack, Conditions, Effects, Rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +151,10 @@ class Scene:
                 return number
         raise KeyError(side_key)
 
+    def point(self, key: str) -> Interaction | None:
+        """The interaction point of that key, if there is one."""
+        return next((point for point in self.interactions if point.key == key), None)
+
 
 class Library(dict[str, Scene]):
     """All scenes by key: ours for good, others for as long as a game is played with them."""
@@ -170,25 +174,3 @@ class Library(dict[str, Scene]):
 
 
 LIBRARY = Library()
-
-
-def effects_of_point(scene: Scene, number: int) -> Effects:
-    """What an interaction point does."""
-    return scene.interactions[number].effects
-
-
-def all_effects(scene: Scene) -> list[Effect]:
-    """Every effect printed anywhere on a scene and its quest card."""
-    found = [*scene.obstacle_effects]
-    for rule in scene.obstacle_rules:
-        found += rule.effects
-    for card in scene.cards:
-        for side in card.sides:
-            found += side.reward
-            for cell in side.cells:
-                found += cell.effects
-            for point in side.interactions:
-                found += point.effects
-            for rule in side.rules:
-                found += rule.effects
-    return found

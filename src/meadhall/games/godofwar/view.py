@@ -21,27 +21,24 @@ from meadhall.games.godofwar.enemies import (
     defense_of,
     health_left,
     health_of,
-    is_out,
-    living,
     pool_value,
-    side_up,
 )
 from meadhall.games.godofwar.forecast import (
     attack_outcome,
     condition_view,
     effect_view,
-    forecast,
+    forecast_view,
     printed_attack,
     rule_view,
-    rune_counts,
 )
 from meadhall.games.godofwar.hands import hand_limit
 from meadhall.games.godofwar.heroes import ABILITIES, HEROES, NOT_VIRTUAL, VARIANTS, VIRTUALS
 from meadhall.games.godofwar.interact import is_open
 from meadhall.games.godofwar.scenes import LIBRARY, Flip, Interaction, Side
 from meadhall.games.godofwar.sets import has_number, numbers, strength
+from meadhall.games.godofwar.sides import is_out, living, side_up
 from meadhall.games.godofwar.standing import armor_change, extra_reveals, is_over
-from meadhall.games.godofwar.table import PHASES, CardSet, Table, column_of
+from meadhall.games.godofwar.table import OUTCOME_WORDS, PHASE_WORDS, CardSet, Table, column_of
 from meadhall.games.godofwar.vocabulary import NOBODY, Conditions
 
 
@@ -53,7 +50,7 @@ def lean(**parts: Any) -> dict[str, Any]:
 def look(table: Table, seat: int | None) -> View:
     """Everything that this seat may see."""
     view: View = {
-        "phase": PHASES[table.phase],
+        "phase": PHASE_WORDS[table.phase],
         "round": table.round,
         "first": table.first,
         "active": table.active,
@@ -62,8 +59,8 @@ def look(table: Table, seat: int | None) -> View:
         "quests": [*table.quests],
         "bosses": [*table.bosses],
         "path": [*table.path],
-        "quest": None if table.stage is None else quest_view(table),
-        "scene": None if table.stage is None else scene_view(table),
+        "quest": None if table.laid_out is None else quest_view(table),
+        "scene": None if table.laid_out is None else scene_view(table),
         "columns": [[table.heroes[hero].name for hero in column] for column in table.columns[1:]],
         "heroes": [hero_view(table, at) for at in range(len(table.heroes))],
         "players": [player_view(table, other) for other in range(table.seats)],
@@ -80,9 +77,9 @@ def look(table: Table, seat: int | None) -> View:
         "companions": companions_view(table),
         "rune": None if table.rune == NOBODY else RUNES[table.rune],
         "die": None if table.die == NOBODY else table.die,
-        "set": None if table.set is None else set_view(table, table.set),
+        "set": None if table.building is None else set_view(table, table.building),
         "blow": blow_view(table),
-        "outcome": {0: "playing", 1: "won", -1: "lost"}[table.outcome],
+        "outcome": OUTCOME_WORDS[table.outcome],
         "seen": seen_view(table) if seat == 0 and table.solo else None,
     }
     return view
@@ -90,7 +87,7 @@ def look(table: Table, seat: int | None) -> View:
 
 def reveals_in_round(table: Table) -> int:
     """How many upgrade cards a round reveals: one a player and the extra ones (GW-039, GW-264)."""
-    return table.seats + 1 + (0 if table.stage is None else extra_reveals(table))
+    return table.seats + 1 + (0 if table.laid_out is None else extra_reveals(table))
 
 
 # -- quest and scene ------------------------------------------------------------------------
@@ -99,7 +96,6 @@ def reveals_in_round(table: Table) -> int:
 def quest_view(table: Table) -> dict[str, Any]:
     """The quest being played: its conditions with how near they are, and the obstacles."""
     stage = table.stage
-    assert stage is not None
     scene = stage.printed
     return {
         "key": scene.key,
@@ -132,7 +128,6 @@ def scene_view(table: Table) -> dict[str, Any]:
 def card_view(table: Table, card: int) -> dict[str, Any]:
     """One scene card: the side up with every symbol on it, and what lies there (GW-249)."""
     stage = table.stage
-    assert stage is not None
     printed, side = table.scene.cards[card], side_up(stage, card)
     return lean(
         row=printed.row,
@@ -170,7 +165,6 @@ def only_if(table: Table, conditions: Conditions) -> dict[str, Any]:
 def enemy_view(table: Table, card: int) -> dict[str, Any] | None:
     """The enemy printed on the side up, alive or not."""
     stage = table.stage
-    assert stage is not None
     enemy = side_up(stage, card).enemy
     if enemy is None:
         return None
@@ -195,7 +189,6 @@ def enemy_view(table: Table, card: int) -> dict[str, Any] | None:
 
 def flip_view(table: Table, flip: Flip) -> dict[str, Any]:
     """A flip condition, the cards it turns, and how near it is."""
-    assert table.stage is not None
     return {
         "when": flip.when,
         "cards": [side_up(table.stage, card).key for card in flip.cards],
@@ -218,7 +211,6 @@ def point_view(table: Table, point: Interaction) -> dict[str, Any]:
 
 def element_view(table: Table, side: Side) -> dict[str, Any] | None:
     """An element's text and rules, and whether they are still in force."""
-    assert table.stage is not None
     if not side.has_text and not side.rules:
         return None
     return lean(
@@ -233,27 +225,12 @@ def health_card_view(table: Table, card: int, side: Side) -> dict[str, Any] | No
     """The mark of a health card: whose, how much, how much is left."""
     if side.pool == NOBODY:
         return None
-    assert table.stage is not None
     value = pool_value(table, side.pool)
     return {
         "enemy": table.scene.enemies[table.scene.pool_enemy[side.pool]],
         "value": value,
         "left": max(0, value - table.stage.damage[card]),
     }
-
-
-def forecast_view(table: Table, seat: int | None) -> list[dict[str, Any]]:
-    """By rune: its chance in per cent from the cards not yet seen, and what it would do."""
-    counts = rune_counts(table, seat)
-    return [
-        {
-            "rune": name,
-            "chance": 100 * counts[rune] // max(1, sum(counts)),
-            "cards": counts[rune],
-            "acts": forecast(table, rune),
-        }
-        for rune, name in enumerate(RUNES)
-    ]
 
 
 # -- heroes and players ----------------------------------------------------------------------
@@ -283,7 +260,7 @@ def hero_view(table: Table, at: int) -> dict[str, Any]:
         moved=hero.moved,
         bonus=hero.bonus,
         freya_tokens=hero.wards,
-        gear=[VIRTUALS[virtual].name for virtual in hero.gear],
+        gear=[VIRTUALS[virtual].key for virtual in hero.gear],
     )
 
 
@@ -292,7 +269,7 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
     player = table.players[seat]
     top = player.deck[len(player.deck) - player.known :]
     told = {
-        "hero": None if player.board == NOBODY else HEROES[player.board].name,
+        "hero": None if player.board == NOBODY else HEROES[player.board].key,
         "heroes": [table.heroes[hero].name for hero in player.heroes],
         "hand": names_of(player.hand),
         "limit": hand_limit(table, seat),
@@ -317,7 +294,7 @@ def companions_view(table: Table) -> list[dict[str, Any]]:
         {
             "ability": name,
             "used": table.used[at],
-            "variants": [each.name for each in VARIANTS.values() if each.ability == at],
+            "variants": [each.key for each in VARIANTS.values() if each.ability == at],
         }
         for at, name in enumerate(ABILITIES)
     ]
@@ -340,14 +317,13 @@ def set_view(table: Table, cards: CardSet) -> dict[str, Any]:
     outcomes = []
     for card in cards.targets:
         power = strength(table, cards, card)
-        assert table.stage is not None
         told = attack_outcome(table, card, power, cards.die_adds)
         outcomes.append({"card": side_up(table.stage, card).key, "strength": power, **told})
     return {
         "kind": cards.kind or None,
         "hero": None if cards.hero == NOBODY else table.heroes[cards.hero].name,
         "cards": [NAMES[card] for card in cards.cards],
-        "virtual": None if cards.virtual == NOT_VIRTUAL else VIRTUALS[cards.virtual].name,
+        "virtual": None if cards.virtual == NOT_VIRTUAL else VIRTUALS[cards.virtual].key,
         "bonus": cards.bonus,
         "sum": sum(numbers(cards)) + cards.bonus if cards.kind else 0,
         "complete": bool(cards.kind) and has_number(cards),
@@ -358,10 +334,9 @@ def set_view(table: Table, cards: CardSet) -> dict[str, Any]:
 
 def blow_view(table: Table) -> dict[str, Any] | None:
     """An attack about to hit a hero: strength, what is held off, what would come through."""
-    blow = table.blow
+    blow = table.incoming
     if blow is None:
         return None
-    assert table.stage is not None
     defence = 0 if blow.set is None else strength(table, blow.set)
     return {
         "hero": table.heroes[blow.hero].name,

@@ -70,7 +70,6 @@ EFFECTS: dict[str, dict[str, Part]] = {
     "die_as_bonus": {},
     "scry_upgrades": _AMOUNT,
     "ready_companions": {},
-    "discard_this": {},
     "shuffle_status": {"status": ("status", True), **_HEROES, **_AMOUNT},
     "remove_cards": {
         **_HEROES,
@@ -90,7 +89,6 @@ HEROES_ONLY = (
     "die_as_bonus",
     "scry_upgrades",
     "ready_companions",
-    "discard_this",
 )
 """Effects of action cards, boards and status cards, which a scene cannot have."""
 

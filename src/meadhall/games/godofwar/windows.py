@@ -25,12 +25,11 @@ from meadhall.games.godofwar.cards import (
 )
 from meadhall.games.godofwar.effects import carry_out, needs_actor
 from meadhall.games.godofwar.hands import lay_out
-from meadhall.games.godofwar.heroes import MIMIR
-from meadhall.games.godofwar.table import PHASES, Act, Ask, Table, awake, find_hero
+from meadhall.games.godofwar.hints import action_hint
+from meadhall.games.godofwar.interact import begin_interaction, usable_points
+from meadhall.games.godofwar.table import ASIDES, Act, Asides, Ask, Phase, Table, awake, find_hero
 from meadhall.games.godofwar.vocabulary import NOBODY
 from meadhall.games.godofwar.wounds import gain_rage
-
-HERO_PHASE, SCENE_PHASE = PHASES.index("hero"), PHASES.index("scene")
 
 
 def specials(table: Table, seat: int, window: str) -> list[Option]:
@@ -60,7 +59,7 @@ def open_window(table: Table, window: str, start: int) -> None:
     If nobody can, nothing that happens in it could change that.
     """
     if holds_special(table) or any(hero.ready for hero in table.heroes):
-        steps = [PlaySpecial(seat, window) for seat in table.in_turn(start)]
+        steps = [PlaySpecial(seat, window) for seat in table.clockwise(start)]
         table.do(*steps)
 
 
@@ -81,6 +80,7 @@ class PlaySpecial(Ask):
 
     kind = "card"
     rules = ("GW-060", "GW-061", "GW-062", "GW-254")
+    rest = True
 
     def arguments(self) -> dict[str, Arg]:
         """Which window it is."""
@@ -95,7 +95,7 @@ class PlaySpecial(Ask):
 
     def may_rage(self, table: Table) -> bool:
         """Rage may be used at any moment of the own turn; the extra activation is nobody's."""
-        return table.phase == SCENE_PHASE and table.active == self.seat
+        return table.phase == Phase.SCENE and table.active == self.seat
 
     def answer(self, table: Table, option: Option) -> None:
         """Play it, and ask again."""
@@ -106,8 +106,6 @@ class PlaySpecial(Ask):
 
     def hint(self, table: Table, option: Option) -> Text | None:
         """What a rage does; the cards say it themselves."""
-        from meadhall.games.godofwar.hints import action_hint
-
         return action_hint(table, option)
 
 
@@ -148,7 +146,7 @@ class WhoPlays(Ask):
 
     def arguments(self) -> dict[str, Arg]:
         """Which card."""
-        return {"card": FACES[self.face].name}
+        return {"card": FACES[self.face].key}
 
     def options(self, table: Table) -> list[Option]:
         """The conscious brothers."""
@@ -184,8 +182,6 @@ def hosts_mimir(table: Table, seat: int) -> bool:
 
 def mimir_acts(table: Table) -> list[Option]:
     """What Mimir may do in his host's hero activation, special cards apart (GW-227, GW-233)."""
-    from meadhall.games.godofwar.interact import usable_points
-
     seat = table.heroes[table.mimir].seat
     points = [point.key for point in usable_points(table, seat)]
     return [*points, *ready_rages(table, seat)]
@@ -194,7 +190,7 @@ def mimir_acts(table: Table) -> list[Option]:
 def beside(table: Table, seat: int) -> list[Option]:
     """What a seat may do while another one's hero activation is going on (GW-061)."""
     asked = table.questions()
-    if table.phase != HERO_PHASE or not asked or asked[0].name != "HeroAction":
+    if table.phase != Phase.HERO or not asked or asked[0].name != "HeroAction":
         return []
     if asked[0].seat == seat:
         return []
@@ -206,12 +202,13 @@ def beside(table: Table, seat: int) -> list[Option]:
 
 def do_beside(table: Table, seat: int, option: Option) -> None:
     """Do it."""
-    from meadhall.games.godofwar.interact import begin_interaction, point_of
-
-    if point_of(table, str(option)) is not None:
+    if table.scene.point(str(option)) is not None:
         begin_interaction(table, seat, str(option))
     else:
         do_special(table, seat, str(option))
+
+
+ASIDES.append(Asides(beside, do_beside))
 
 
 @dataclass(slots=True)
@@ -223,6 +220,7 @@ class MimirActs(Ask):
 
     kind = "action"
     rules = ("GW-226", "GW-227", "GW-233")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
         """Anything there is to do, and passing."""
@@ -241,8 +239,6 @@ class MimirActs(Ask):
 
     def hint(self, table: Table, option: Option) -> Text | None:
         """What a point or his rage does."""
-        from meadhall.games.godofwar.hints import action_hint
-
         return action_hint(table, option)
 
 
@@ -255,5 +251,4 @@ class OfferMimir(Act):
     def run(self, table: Table) -> None:
         """Ask."""
         if hosts_mimir(table, table.active):
-            assert table.heroes[table.mimir].figure == MIMIR
             table.do(MimirActs(table.heroes[table.mimir].seat, self.late))

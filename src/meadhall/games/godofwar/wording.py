@@ -165,3 +165,13 @@ def act_text(act: Told) -> Text:
         return Text("act-attack-nobody", args)
     key = "act-attack-one-of" if act.get("one_of") else "act-attack"
     return Text(f"{key}-and" if extras else key, args)
+
+
+def rune_line(rune: dict[str, Any]) -> Text:
+    """What one rune would do if it came now, and how likely it is."""
+    acts: list[Arg] = [
+        text("show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]])
+        for card in rune["acts"]
+    ]
+    key = "show-rune" if acts else "show-rune-quiet"
+    return Text(key, {"rune": rune["rune"], "chance": rune["chance"], "acts": acts})

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Arg, Option
 from meadhall.games.godofwar.components import POISON, STUN
+from meadhall.games.godofwar.flipping import Watch
 from meadhall.games.godofwar.hands import DiscardCard, gain_status
 from meadhall.games.godofwar.moving import Push, leave
 from meadhall.games.godofwar.table import Act, Ask, Table, awake
@@ -95,6 +96,7 @@ class UseFreyaToken(Ask):
     extras: tuple[str, ...]
 
     rules = ("GW-234", "GW-235", "GW-274")
+    rest = True
 
     def arguments(self) -> dict[str, Arg]:
         """How much it would prevent."""
@@ -126,8 +128,6 @@ class TakeDamage(Act):
 
     def run(self, table: Table) -> None:
         """Damage first; a lost game is noticed before anything else (GW-005)."""
-        from meadhall.games.godofwar.flipping import Watch
-
         one = table.heroes[self.hero]
         one.damage += self.amount
         left = max(0, one.health - one.damage)
