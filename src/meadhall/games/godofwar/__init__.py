@@ -34,6 +34,7 @@ from meadhall.games.godofwar.setup import CHOICES, set_up
 from meadhall.games.godofwar.study import study
 from meadhall.games.godofwar.table import Outcome, Table
 from meadhall.games.godofwar.view import look
+from meadhall.games.godofwar.view_types import View
 
 VERSION = "5"
 """The rules version."""
@@ -63,6 +64,7 @@ GAME = Game(
     lay_out=lay_out,
     worth=worth,
     cards=BY_NAME,
+    shape=View,
     figures=all_figures(),
     audit=audit,
     study=study,

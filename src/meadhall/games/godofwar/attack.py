@@ -55,7 +55,7 @@ class DeclareAction(Ask):
 
     def answer(self, table: Table, option: Option) -> None:
         """It is that."""
-        table.set.kind = str(option)
+        table.set.kind = next(kind for kind in ATTACKS if kind == option)
 
 
 @dataclass(slots=True)

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from meadhall.games.data import read_toml
+from meadhall.games.godofwar.vocabulary import StatusWord
 
 COMPONENTS_FILE = "components.toml"
 _DATA: dict[str, Any] = read_toml(__package__, COMPONENTS_FILE)
 
-RUNES: tuple[str, ...] = tuple(each["key"] for each in _DATA["rune"])
+RuneWord = Literal["fehu", "uruz", "thurisaz", "ansuz"]
+RUNES: tuple[RuneWord, ...] = tuple(each["key"] for each in _DATA["rune"])
 """The four runes (GW-102)."""
 RUNE: dict[str, int] = {name: number for number, name in enumerate(RUNES)}
 
 ENEMY_DIE: tuple[int, ...] = tuple(_DATA["enemy_die"]["faces"])
 DIE_MEAN: float = sum(ENEMY_DIE) / len(ENEMY_DIE)
 
-STATUS: tuple[str, ...] = tuple(each["key"] for each in _DATA["status"])
+STATUS: tuple[StatusWord, ...] = tuple(each["key"] for each in _DATA["status"])
 """The three piles beside the scene: stun, poison, crystal (GW-025)."""
 STATUS_COPIES: tuple[int, ...] = tuple(each["copies"] for each in _DATA["status"])
 STUN, POISON, CRYSTAL = range(3)

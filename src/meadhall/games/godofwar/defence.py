@@ -12,7 +12,7 @@ from meadhall.games.godofwar.sets import new_set, rage_icons, strength, usable
 from meadhall.games.godofwar.solo import call_companion
 from meadhall.games.godofwar.striking import AddModifier
 from meadhall.games.godofwar.table import Act, Ask, Blow, Table
-from meadhall.games.godofwar.vocabulary import NOBODY, Effect
+from meadhall.games.godofwar.vocabulary import NOBODY, AttackKind, Effect, ExtraWord
 from meadhall.games.godofwar.windows import open_window
 from meadhall.games.godofwar.wounds import HurtHero, gain_rage
 
@@ -33,9 +33,9 @@ class AttackHero(Act):
 
     hero: int
     power: int
-    kind: str
+    kind: AttackKind
     card: int
-    extras: tuple[str, ...]
+    extras: tuple[ExtraWord, ...]
 
     def run(self, table: Table) -> None:
         """Set the blow up; whoever fell meanwhile is not hit."""

@@ -9,10 +9,10 @@ two figures with one deck (GW-238 to GW-248).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from meadhall.games.godofwar.cards import HERO_ROWS, HEROES_FILE, check_columns, read_effects
-from meadhall.games.godofwar.vocabulary import NO_NUMBER, Effect, Effects
+from meadhall.games.godofwar.vocabulary import NO_NUMBER, Effect, Effects, SetKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Virtual:
     """A card that stands in for a printed one."""
 
     key: str
-    kind: str
+    kind: SetKind | Literal[""]
     value: int
     stun: bool
     targets: int

@@ -14,6 +14,7 @@ from meadhall.games.godofwar.heroes import FIGURES, VARIANTS, VIRTUAL
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.sides import cards_of, side_up
 from meadhall.games.godofwar.table import Table
+from meadhall.games.godofwar.view_types import ActView, CardActs
 from meadhall.games.godofwar.vocabulary import NOBODY
 from meadhall.games.godofwar.wording import effect_text, rune_line
 
@@ -64,12 +65,19 @@ def runes_hint(table: Table, seat: int) -> Text:
     """What each rune would do if it came now, and how likely it is; blows into the void apart."""
     told: list[Arg] = []
     for rune in forecast_view(table, seat):
-        felt = [
-            {**card, "acts": [act for act in card["acts"] if act.get("heroes") != []]}
+        felt: list[CardActs] = [
+            {"card": card["card"], "acts": [act for act in card["acts"] if is_felt(act)]}
             for card in rune["acts"]
         ]
         told.append(rune_line({**rune, "acts": [card for card in felt if card["acts"]]}))
     return text("hint-runes", runes=told)
+
+
+def is_felt(act: ActView) -> bool:
+    """Whether it meets anybody, if it is aimed at heroes."""
+    if act["what"] == "attack":
+        return bool(act["heroes"])
+    return act["what"] != "effect" or act.get("heroes") != []
 
 
 def obstacle_hint(quest: str) -> Text | None:

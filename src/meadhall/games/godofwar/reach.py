@@ -6,8 +6,9 @@ from meadhall.games.godofwar.cards import BEGINS, MODIFIER
 from meadhall.games.godofwar.enemies import targets
 from meadhall.games.godofwar.glance import prey
 from meadhall.games.godofwar.table import Table, awake
+from meadhall.games.godofwar.vocabulary import SetKind
 
-ATTACKS = ("melee", "ranged")
+ATTACKS: tuple[SetKind, ...] = ("melee", "ranged")
 
 _BEGINS_MELEE, _BEGINS_RANGED = BEGINS["melee"], BEGINS["ranged"]
 

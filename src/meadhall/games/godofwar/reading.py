@@ -145,7 +145,7 @@ class _Reader(CardReader):
                 ]
         return Scene(
             key=self.key,
-            kind=str(data.get("kind")),
+            kind=data.get("kind", "quest"),
             number=self.number_in(data, "number", 0),
             columns=self.columns,
             cards=cards,

@@ -6,6 +6,8 @@ The same set-building serves attacks and defence: ``table.set`` is a hero's atta
 
 from __future__ import annotations
 
+from typing import Literal
+
 from meadhall.core import Text, text
 from meadhall.games.godofwar.cards import BEGINS, MODIFIER, PRINTED
 from meadhall.games.godofwar.enemies import armor_left
@@ -14,11 +16,13 @@ from meadhall.games.godofwar.heroes import NOT_VIRTUAL, VIRTUALS
 from meadhall.games.godofwar.sides import living
 from meadhall.games.godofwar.standing import hero_bonus
 from meadhall.games.godofwar.table import CardSet, Table, column_of
-from meadhall.games.godofwar.vocabulary import NO_NUMBER, NOBODY
+from meadhall.games.godofwar.vocabulary import NO_NUMBER, NOBODY, SetKind
 from meadhall.games.godofwar.wording import damage_text
 
 
-def new_set(kind: str, hero: int, cards: list[int], virtual: int = NOT_VIRTUAL) -> CardSet:
+def new_set(
+    kind: SetKind | Literal[""], hero: int, cards: list[int], virtual: int = NOT_VIRTUAL
+) -> CardSet:
     """A set that has just been begun."""
     return CardSet(kind, hero, cards, virtual, [], 0, False)
 

@@ -17,7 +17,7 @@ from meadhall.core import Table as CoreTable
 from meadhall.games.godofwar.components import DIFFICULTIES, Difficulty
 from meadhall.games.godofwar.heroes import FIGURES, MIMIR, Figure
 from meadhall.games.godofwar.scenes import LIBRARY, Scene
-from meadhall.games.godofwar.vocabulary import NOBODY
+from meadhall.games.godofwar.vocabulary import NOBODY, AttackKind, ExtraWord, SetKind
 
 PhaseWord = Literal["setup", "preparation", "hero", "scene", "extra", "upgrade"]
 OutcomeWord = Literal["lost", "playing", "won"]
@@ -142,7 +142,7 @@ class Stage:
 class CardSet:
     """A set of cards being played (GW-053)."""
 
-    kind: str
+    kind: SetKind | Literal[""]
     hero: int
     cards: list[int]
     virtual: int
@@ -162,10 +162,10 @@ class Blow:
     aimed: int
     """Whom it was aimed at, if Mimir took it over."""
     strength: int
-    kind: str
+    kind: AttackKind
     card: int
     """The scene card it comes from."""
-    extras: list[str]
+    extras: list[ExtraWord]
     block: int
     """What special cards hold off (GW-116)."""
     set: CardSet | None

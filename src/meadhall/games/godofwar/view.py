@@ -11,9 +11,8 @@ nothing, none, no or 0 (``lean``). A whole state stays well under ten kilobytes 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import TypeVar, cast
 
-from meadhall.core import View
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF, names_of
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES, STATUS
 from meadhall.games.godofwar.enemies import (
@@ -34,28 +33,53 @@ from meadhall.games.godofwar.forecast import (
 from meadhall.games.godofwar.hands import hand_limit
 from meadhall.games.godofwar.heroes import ABILITIES, HEROES, NOT_VIRTUAL, VARIANTS, VIRTUALS
 from meadhall.games.godofwar.interact import is_open
-from meadhall.games.godofwar.scenes import LIBRARY, Flip, Interaction, Side
+from meadhall.games.godofwar.scenes import LIBRARY, Cell, Flip, Interaction, Side
 from meadhall.games.godofwar.sets import has_number, numbers, strength
 from meadhall.games.godofwar.sides import is_out, living, side_up
 from meadhall.games.godofwar.standing import armor_change, extra_reveals, is_over
 from meadhall.games.godofwar.table import OUTCOME_WORDS, PHASE_WORDS, CardSet, Table, column_of
+from meadhall.games.godofwar.view_types import (
+    BlowView,
+    CardView,
+    CellView,
+    CompanionView,
+    ConditionView,
+    CostView,
+    ElementView,
+    EnemyView,
+    FlipView,
+    HealthCardView,
+    HeroNotes,
+    HeroView,
+    PlayerView,
+    PointView,
+    QuestView,
+    RuneAttack,
+    SceneView,
+    Seen,
+    SeenView,
+    SetView,
+    TargetView,
+)
 from meadhall.games.godofwar.vocabulary import NOBODY, Conditions
 
-
-def lean(**parts: Any) -> dict[str, Any]:
-    """These parts without those that are nothing, none, no or 0."""
-    return {name: part for name, part in parts.items() if part}
+T = TypeVar("T")
 
 
-def look(table: Table, seat: int | None) -> View:
+def lean(shape: type[T], /, **parts: object) -> T:
+    """These parts without those that are nothing, none, no or 0, as a view of this shape."""
+    return cast(T, {name: part for name, part in parts.items() if part})
+
+
+def look(table: Table, seat: int | None) -> Seen:
     """Everything that this seat may see."""
-    view: View = {
+    return {
         "phase": PHASE_WORDS[table.phase],
         "round": table.round,
         "first": table.first,
         "active": table.active,
         "solo": table.solo,
-        "difficulty": table.settings["difficulty"],
+        "difficulty": table.level.key,
         "quests": [*table.quests],
         "bosses": [*table.bosses],
         "path": [*table.path],
@@ -82,7 +106,6 @@ def look(table: Table, seat: int | None) -> View:
         "outcome": OUTCOME_WORDS[table.outcome],
         "seen": seen_view(table) if seat == 0 and table.solo else None,
     }
-    return view
 
 
 def reveals_in_round(table: Table) -> int:
@@ -93,7 +116,7 @@ def reveals_in_round(table: Table) -> int:
 # -- quest and scene ------------------------------------------------------------------------
 
 
-def quest_view(table: Table) -> dict[str, Any]:
+def quest_view(table: Table) -> QuestView:
     """The quest being played: its conditions with how near they are, and the obstacles."""
     stage = table.stage
     scene = stage.printed
@@ -115,7 +138,7 @@ def quest_view(table: Table) -> dict[str, Any]:
     }
 
 
-def scene_view(table: Table) -> dict[str, Any]:
+def scene_view(table: Table) -> SceneView:
     """The cards of the scene, in the order in which they act."""
     scene = table.scene
     return {
@@ -125,25 +148,19 @@ def scene_view(table: Table) -> dict[str, Any]:
     }
 
 
-def card_view(table: Table, card: int) -> dict[str, Any]:
+def card_view(table: Table, card: int) -> CardView:
     """One scene card: the side up with every symbol on it, and what lies there (GW-249)."""
     stage = table.stage
     printed, side = table.scene.cards[card], side_up(stage, card)
     return lean(
+        CardView,
         row=printed.row,
         col=printed.col,
         side="back" if stage.sides[card] else "front",
         name=side.key,
         runes=[RUNES[rune] for rune in side.runes],
         enemy=enemy_view(table, card),
-        cells=[
-            {
-                "rune": RUNES[cell.rune],
-                "effects": [effect_view(table.scene, effect) for effect in cell.effects],
-                **only_if(table, cell.conditions),
-            }
-            for cell in side.cells
-        ],
+        cells=[cell_view(table, cell) for cell in side.cells],
         flips=[flip_view(table, flip) for flip in side.flips],
         points=[point_view(table, point) for point in side.interactions],
         element=element_view(table, side),
@@ -157,24 +174,25 @@ def card_view(table: Table, card: int) -> dict[str, Any]:
     )
 
 
-def only_if(table: Table, conditions: Conditions) -> dict[str, Any]:
-    """The requirement of a boxed rune, a flip or a point, if it has one."""
-    return {"if": [condition_view(table, each) for each in conditions]} if conditions else {}
+def conditions_view(table: Table, conditions: Conditions) -> list[ConditionView]:
+    """The requirement of a boxed rune, a flip or a point."""
+    return [condition_view(table, each) for each in conditions]
 
 
-def enemy_view(table: Table, card: int) -> dict[str, Any] | None:
+def enemy_view(table: Table, card: int) -> EnemyView | None:
     """The enemy printed on the side up, alive or not."""
     stage = table.stage
     enemy = side_up(stage, card).enemy
     if enemy is None:
         return None
-    attacks = [
+    attacks: list[RuneAttack] = [
         {"rune": RUNES[rune], **printed_attack(attack)}
         for rune, attack in enumerate(enemy.attacks[:-1])
         if attack is not None and rune in side_up(stage, card).runes
     ]
     broken = stage.broken[card] if enemy.armor else 0
     return lean(
+        EnemyView,
         name=enemy.key,
         alive=living(stage, card) is not None,
         shared=enemy.pool != NOBODY,
@@ -187,33 +205,50 @@ def enemy_view(table: Table, card: int) -> dict[str, Any] | None:
     )
 
 
-def flip_view(table: Table, flip: Flip) -> dict[str, Any]:
+def cell_view(table: Table, cell: Cell) -> CellView:
+    """A boxed rune."""
+    told: CellView = {
+        "rune": RUNES[cell.rune],
+        "effects": [effect_view(table.scene, effect) for effect in cell.effects],
+    }
+    if cell.conditions:
+        told["if"] = conditions_view(table, cell.conditions)
+    return told
+
+
+def flip_view(table: Table, flip: Flip) -> FlipView:
     """A flip condition, the cards it turns, and how near it is."""
-    return {
+    told: FlipView = {
         "when": flip.when,
         "cards": [side_up(table.stage, card).key for card in flip.cards],
-        **({} if flip.rune == NOBODY else {"rune": RUNES[flip.rune]}),
-        **only_if(table, flip.conditions),
     }
+    if flip.rune != NOBODY:
+        told["rune"] = RUNES[flip.rune]
+    if flip.conditions:
+        told["if"] = conditions_view(table, flip.conditions)
+    return told
 
 
-def point_view(table: Table, point: Interaction) -> dict[str, Any]:
+def point_view(table: Table, point: Interaction) -> PointView:
     """An interaction point: cost, limit, requirement, effects."""
-    return {
+    told: PointView = {
         "key": point.key,
-        "cost": [lean(symbol=symbol, min=least) for symbol, least in point.cost],
+        "cost": [lean(CostView, symbol=symbol, min=least) for symbol, least in point.cost],
         "limit": point.limit,
         "open": is_open(table, point),
         "effects": [effect_view(table.scene, effect) for effect in point.effects],
-        **only_if(table, point.conditions),
     }
+    if point.conditions:
+        told["if"] = conditions_view(table, point.conditions)
+    return told
 
 
-def element_view(table: Table, side: Side) -> dict[str, Any] | None:
+def element_view(table: Table, side: Side) -> ElementView | None:
     """An element's text and rules, and whether they are still in force."""
     if not side.has_text and not side.rules:
         return None
     return lean(
+        ElementView,
         text=side.has_text,
         linked=None if side.linked == NOBODY else table.scene.enemies[side.linked],
         in_force=not is_over(table.stage, side.linked),
@@ -221,7 +256,7 @@ def element_view(table: Table, side: Side) -> dict[str, Any] | None:
     )
 
 
-def health_card_view(table: Table, card: int, side: Side) -> dict[str, Any] | None:
+def health_card_view(table: Table, card: int, side: Side) -> HealthCardView | None:
     """The mark of a health card: whose, how much, how much is left."""
     if side.pool == NOBODY:
         return None
@@ -236,23 +271,15 @@ def health_card_view(table: Table, card: int, side: Side) -> dict[str, Any] | No
 # -- heroes and players ----------------------------------------------------------------------
 
 
-def hero_view(table: Table, at: int) -> dict[str, Any]:
+def hero_view(table: Table, at: int) -> HeroView:
     """A hero as everyone sees it."""
     hero = table.heroes[at]
     column = column_of(table, at)
     place = None
     if hero.column:
         place = "front" if table.columns[hero.column][0] == at else "back"
-    told = {
-        "name": hero.name,
-        "seat": hero.seat,
-        "health": hero.health,
-        "left": max(0, hero.health - hero.damage),
-        "rage": hero.rage,
-        "rage_track": hero.printed.rage_track,
-        "rage_name": hero.printed.rage,
-    }
-    return told | lean(
+    notes = lean(
+        HeroNotes,
         ready=hero.ready,
         column=column,
         place=place,
@@ -262,13 +289,23 @@ def hero_view(table: Table, at: int) -> dict[str, Any]:
         freya_tokens=hero.wards,
         gear=[VIRTUALS[virtual].key for virtual in hero.gear],
     )
+    return {
+        "name": hero.name,
+        "seat": hero.seat,
+        "health": hero.health,
+        "left": max(0, hero.health - hero.damage),
+        "rage": hero.rage,
+        "rage_track": hero.printed.rage_track,
+        "rage_name": hero.printed.rage,
+        **notes,
+    }
 
 
-def player_view(table: Table, seat: int) -> dict[str, Any]:
+def player_view(table: Table, seat: int) -> PlayerView:
     """A seat: hand and discard pile are open, of the deck what was put on top (GW-011)."""
     player = table.players[seat]
     top = player.deck[len(player.deck) - player.known :]
-    told = {
+    told: PlayerView = {
         "hero": None if player.board == NOBODY else HEROES[player.board].key,
         "heroes": [table.heroes[hero].name for hero in player.heroes],
         "hand": names_of(player.hand),
@@ -278,7 +315,9 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
         "top": [NAMES[card] for card in reversed(top)],
         "discard": [NAMES[card] for card in player.discard],
     }
-    return told | lean(drawn=[NAMES[card] for card in player.drawn])
+    if player.drawn:
+        told["drawn"] = [NAMES[card] for card in player.drawn]
+    return told
 
 
 def counted(cards: list[int]) -> dict[str, int]:
@@ -286,7 +325,7 @@ def counted(cards: list[int]) -> dict[str, int]:
     return {**Counter(names_of(cards))}
 
 
-def companions_view(table: Table) -> list[dict[str, Any]]:
+def companions_view(table: Table) -> list[CompanionView]:
     """The companions' abilities in solo play (GW-207)."""
     if not table.solo:
         return []
@@ -300,7 +339,7 @@ def companions_view(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def seen_view(table: Table) -> dict[str, Any]:
+def seen_view(table: Table) -> SeenView:
     """Upgrade cards that the solo player has looked at: in hand now, and on top of the deck."""
     top = table.upgrades[len(table.upgrades) - table.over :]
     return {
@@ -312,9 +351,9 @@ def seen_view(table: Table) -> dict[str, Any]:
 # -- what is being played -----------------------------------------------------------------------
 
 
-def set_view(table: Table, cards: CardSet) -> dict[str, Any]:
+def set_view(table: Table, cards: CardSet) -> SetView:
     """A set being built: its sum and what it would do to each target."""
-    outcomes = []
+    outcomes: list[TargetView] = []
     for card in cards.targets:
         power = strength(table, cards, card)
         told = attack_outcome(table, card, power, cards.die_adds)
@@ -332,7 +371,7 @@ def set_view(table: Table, cards: CardSet) -> dict[str, Any]:
     }
 
 
-def blow_view(table: Table) -> dict[str, Any] | None:
+def blow_view(table: Table) -> BlowView | None:
     """An attack about to hit a hero: strength, what is held off, what would come through."""
     blow = table.incoming
     if blow is None:
