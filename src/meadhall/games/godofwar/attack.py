@@ -1,10 +1,10 @@
-"""A hero's attack, from the card to the rage (GW-065 to GW-085, GW-252).
+"""A hero's attack, from the card to a set with a target (GW-052, GW-065 to GW-067, GW-242).
 
-1. The icon card, which action a joker is, the target, who strikes, the modifiers.
-2. Special cards that raise the set.
-3. Armour comparison, or the die; special cards that roll it again.
-4. Stun token, damage, defeat and flips with their rewards.
-5. Rage.
+1. An icon card is taken from hand, or a virtual one is used (GW-053, GW-211, GW-244).
+2. A joker is declared to be one of its actions (GW-052).
+3. The target is chosen, two for the double shot (GW-066, GW-271).
+4. Of the brothers the one who strikes is named (GW-242).
+5. Modifiers, and all that follows: striking.py.
 """
 
 from __future__ import annotations
@@ -47,14 +47,12 @@ class DeclareAction(Ask):
     rules = ("GW-052",)
 
     def options(self, table: Table) -> list[Option]:
-        """Actions of the card that have a target."""
         card = table.set.cards[0]
         in_reach = reach(table, self.seat)
         hand = table.players[self.seat].hand
         return [kind for kind in ATTACKS if in_reach[kind] and usable(hand, card, kind)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """It is that."""
         table.set.kind = next(kind for kind in ATTACKS if kind == option)
 
 
@@ -84,7 +82,6 @@ class ChooseTarget(Ask):
         return NOBODY if enemy is None else enemy.enemy
 
     def answer(self, table: Table, option: Option) -> None:
-        """Aim at it."""
         table.set.targets.append(table.scene.at(str(option)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
@@ -106,13 +103,11 @@ class WhoStrikes(Ask):
     rules = ("GW-242",)
 
     def options(self, table: Table) -> list[Option]:
-        """Those who reach the target."""
         cards = table.set
         able = who_can_strike(table, self.seat, cards.targets[0], cards.kind)
         return [table.heroes[hero].name for hero in able]
 
     def answer(self, table: Table, option: Option) -> None:
-        """That one strikes."""
         table.set.hero = find_hero(table, str(option))
 
 

@@ -1,4 +1,12 @@
-"""A hero is attacked: Mimir, special cards, defence, damage (GW-115 to GW-123, GW-228)."""
+"""A hero is attacked (GW-115 to GW-123, GW-228).
+
+1. Mimir may take the attack on his host upon himself (GW-228, GW-229).
+2. Special cards may be played (GW-061).
+3. The hero's player defends with one set, or not at all (GW-115, GW-116).
+4. Damage is attack minus defence; without damage there are no extra effects (GW-120).
+
+Damage that is no attack cannot be defended against; Mimir may still take it over (GW-117).
+"""
 
 from __future__ import annotations
 
@@ -38,7 +46,6 @@ class AttackHero(Act):
     extras: tuple[ExtraWord, ...]
 
     def run(self, table: Table) -> None:
-        """Set the blow up; whoever fell meanwhile is not hit."""
         if table.heroes[self.hero].down:
             return
         if len(table.heroes) > 1:
@@ -59,11 +66,9 @@ class TakeOverBlow(Ask):
     rest = True
 
     def options(self, table: Table) -> list[Option]:
-        """Take it or leave it."""
         return ["take", "leave"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """He defends with his own hand and suffers the effects."""
         if option == "take":
             table.blow.hero = table.mimir
             table.say("mimir-shields", hero=table.heroes[table.host].name)
@@ -80,7 +85,6 @@ class AboutToDefend(Act):
     """The window before defending (GW-061)."""
 
     def run(self, table: Table) -> None:
-        """Open it, beginning with the hero's player."""
         open_window(table, "defence", table.heroes[table.blow.hero].seat)
 
 
@@ -103,7 +107,6 @@ class Defend(Ask):
     rest = True
 
     def options(self, table: Table) -> list[Option]:
-        """Defence cards, virtual ones, and taking it as it comes."""
         blow = table.blow
         if blow.strength <= blow.block:
             return []
@@ -117,7 +120,6 @@ class Defend(Ask):
         return [*found, "none"] if found else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """Begin the set."""
         blow = table.blow
         if option == "none":
             return
@@ -135,7 +137,6 @@ class Defend(Ask):
         table.do(AddModifier(self.seat))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What would come through."""
         blow = table.blow
         coming = blow.strength - blow.block
         if option == "none":
@@ -154,7 +155,6 @@ class TakeBlow(Act):
     """Damage is attack minus defence, never below 0; without damage no extra effects (GW-120)."""
 
     def run(self, table: Table) -> None:
-        """Put the cards away and let the damage come."""
         blow, table.incoming = table.blow, None
         hero = table.heroes[blow.hero]
         block = blow.block
@@ -203,15 +203,12 @@ class TakeOverDamage(Ask):
     rest = True
 
     def arguments(self) -> dict[str, Arg]:
-        """How much."""
         return {"amount": self.amount}
 
     def options(self, table: Table) -> list[Option]:
-        """Take it or leave it."""
         return ["take", "leave"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """It goes to one of the two."""
         hero = table.mimir if option == "take" else self.hero
         table.do(HurtHero(hero, self.amount, NOBODY))
 

@@ -6,14 +6,8 @@ Made from the view alone, so that it can tell nothing that the seat may not know
 from __future__ import annotations
 
 from meadhall.core import NOTHING, Arg, Section, Text, columns, listed, number, text
-from meadhall.games.godofwar.view_types import (
-    CardView,
-    ConditionView,
-    HeroView,
-    SceneView,
-    SetView,
-    View,
-)
+from meadhall.games.godofwar.scene_types import CardView, ConditionView, SceneView
+from meadhall.games.godofwar.view_types import HeroView, SetView, View
 from meadhall.games.godofwar.wording import (
     attack_text,
     condition_text,

@@ -1,4 +1,10 @@
-"""TODO."""
+"""Drawing cards, with stun and poison as they come up (GW-034 to GW-036, GW-136 to GW-140).
+
+1. The top card is drawn; an empty deck is made anew from the discard pile (GW-035, GW-250).
+2. A stun card is discarded and uses up the draw (GW-136).
+3. A poison card is discarded, hurts, and another card is drawn (GW-138 to GW-140).
+4. Any other card comes to hand.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +69,6 @@ class PoisonBites(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Hurt the hero; the brothers' player says which."""
         table.say("draws-poison", seat=self.seat)
         table.do(WhoIsPoisoned(self.seat))
 
@@ -77,9 +82,7 @@ class WhoIsPoisoned(Ask):
     rest = True
 
     def options(self, table: Table) -> list[Option]:
-        """Your conscious figures."""
         return [table.heroes[hero].name for hero in awake(table, self.seat)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """It takes the damage."""
         table.do(HurtHero(find_hero(table, str(option)), 1, NOBODY))

@@ -1,9 +1,11 @@
 """The interpreter: lists of effects carried out in order, whoever they come from.
 
-A list is named by its source, so that a step can point at it: a boxed rune, a point, a reward,
-a card's text, a rage, a companion's variant, an obstacle, a standing rule. Who caused it
-(``hero``), who chooses for it (``seat``) and the scene card it stands on go along, and the
-enemies chosen first stay chosen for the whole list. verbs.py says what each word does.
+1. A list is named by its source, so that a step can point at it: a boxed rune, a point, a
+   reward, a card's text, a rage, a companion's variant, an obstacle, a standing rule.
+2. If it means one particular hero and there is none, the right player names one (GW-164).
+3. Enemies to be chosen are chosen first, and stay chosen for the whole list (GW-170).
+4. Each effect in turn finds the heroes, players or enemies it is for, asking where there is a
+   choice, and is carried out by the code registered for its word: most of it in verbs.py.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from meadhall.core import Arg, Option, Text
+from meadhall.core import Option, Text
 from meadhall.games.godofwar.cards import FACES
 from meadhall.games.godofwar.heroes import FIGURES, SOLO_RAGE, VARIANTS
 from meadhall.games.godofwar.hints import enemy_hint
@@ -117,7 +119,6 @@ class NameActor(Ask):
         return [table.heroes[hero].name for hero in own or all_awake(table)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """That hero counts as the doer."""
         hero = find_hero(table, str(option))
         table.do(CarryOut(self.source, 0, self.seat, hero, self.card, None))
 
@@ -135,7 +136,6 @@ class CarryOut(Act):
     """The enemies chosen first, for all effects of the list."""
 
     def run(self, table: Table) -> None:
-        """One effect, then the rest; choices are asked first."""
         effects = effects_at(table, self.source)
         if self.at >= len(effects):
             return
@@ -213,11 +213,9 @@ class NameHero(Ask):
     rules = ("GW-012",)
 
     def options(self, table: Table) -> list[Option]:
-        """The conscious ones among those possible."""
         return [table.heroes[hero].name for hero in self.heroes if not table.heroes[hero].down]
 
     def answer(self, table: Table, option: Option) -> None:
-        """It is for that hero."""
         act(table, self.cause, self.cause.effect(table), [find_hero(table, str(option))])
 
 
@@ -232,7 +230,6 @@ class PickEnemy(Ask):
     rules = ("GW-170", "GW-223")
 
     def options(self, table: Table) -> list[Option]:
-        """Living enemies not picked yet; enough once there is one."""
         left = [each for each in living_enemies(table.stage) if each not in self.picked]
         if len(self.picked) >= self.cause.effect(table).count or not left:
             return []
@@ -240,7 +237,6 @@ class PickEnemy(Ask):
         return [*names, "enough"] if self.picked else [*names]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Pick it, or be content."""
         if option == "enough":
             self.run(table)
         else:
@@ -248,11 +244,9 @@ class PickEnemy(Ask):
             table.do(PickEnemy(self.seat, self.cause, (*self.picked, enemy)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """Where it is, and what it has left."""
         return enemy_hint(table, option)
 
     def run(self, table: Table) -> None:
-        """Go on with those picked."""
         cause = self.cause
         table.do(CarryOut(cause.source, cause.at, cause.seat, cause.hero, cause.card, self.picked))
 
@@ -296,16 +290,10 @@ class NameCard(Ask):
     kind = "scene_card"
     rules = ("GW-262", "GW-265")
 
-    def arguments(self) -> dict[str, Arg]:
-        """Nothing: the options say it."""
-        return {}
-
     def options(self, table: Table) -> list[Option]:
-        """Sides that are up and still show a living enemy."""
         stage = table.stage
         return [side_up(stage, card).key for card in self.cards if living(stage, card)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """There it is."""
         effect, card = self.cause.effect(table), table.scene.at(str(option))
         ENEMY_ACTS[effect.do](table, self.cause, effect, card)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
+from meadhall.core import add_up
 from meadhall.games.godofwar.cards import IS_CRYSTAL, IS_SPECIAL, MODIFIER, PRINTED
 from meadhall.games.godofwar.components import DIE_MEAN, ENEMY_DIE
 from meadhall.games.godofwar.conditions import distance
@@ -46,7 +47,7 @@ LAST_BLOW = 40.0
 @lru_cache(maxsize=64)
 def health_worth(left: int) -> float:
     """A hero's health: the last points are worth most."""
-    return sum(0.9 + 3.0 / point for point in range(1, left + 1))
+    return add_up(0.9 + 3.0 / point for point in range(1, left + 1))
 
 
 @lru_cache(maxsize=64)
@@ -62,7 +63,7 @@ def worth(table: Table, seat: int) -> float:
     done = max(0, len(table.path) - 1)
     if table.outcome == Outcome.LOST:
         return -1000.0 + SCENE * done - victory_work(table)
-    value = SCENE * done + sum(deck_worth(table, player) for player in table.players)
+    value = SCENE * done + add_up(deck_worth(table, player) for player in table.players)
     if table.laid_out is None:
         return value
     for hero in table.heroes:
@@ -118,7 +119,7 @@ def victory_work(table: Table) -> float:
                 work += HIDDEN_ENEMY
                 hidden = True
         rest = [enemy for enemy in alive if enemy not in wanted]
-        work += (0.9 if hidden else 0.35) * sum(enemy_work(table, enemy) for enemy in rest)
+        work += (0.9 if hidden else 0.35) * add_up(enemy_work(table, enemy) for enemy in rest)
         work += sum(distance(table, each) for each in row if each.word != "enemy_defeated")
         best = min(best, work)
     return 0.8 * best
@@ -134,7 +135,7 @@ def doom(table: Table) -> float:
             if each.word == "tokens_at_least" and each.value
         ]
         if shares:
-            found = max(found, 25.0 * min(shares) ** 3 + 4.0 * sum(shares) / len(shares))
+            found = max(found, 25.0 * min(shares) ** 3 + 4.0 * add_up(shares) / len(shares))
     return found
 
 
@@ -278,7 +279,7 @@ def attack_worth(table: Table, seat: int, own: list[int], found: tuple[Prey, ...
                 near += numbers + bonus
                 near -= DIE_MEAN
                 best = max(best, near * (1.0 if column == one.column else 0.97))
-    return share * 0.8 * best + sum([0.3 for card in hand if IS_SPECIAL[card]])
+    return share * 0.8 * best + add_up(0.3 for card in hand if IS_SPECIAL[card])
 
 
 # -- what is under way ----------------------------------------------------------------------------
@@ -298,7 +299,7 @@ def pending_worth(table: Table) -> float:
             left = hero.health - hero.damage
             value -= health_worth(left) - health_worth(max(0, left - through))
             value -= FALLEN if through >= left else 0.0
-            value -= sum(EXTRA_COST[each] for each in blow.extras)
+            value -= add_up(EXTRA_COST[each] for each in blow.extras)
     cards = table.building
     if cards is not None and cards.kind and has_number(cards):
         value += set_worth(table, cards)

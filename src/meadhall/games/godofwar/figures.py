@@ -19,8 +19,12 @@ def of_effects(effects: Effects) -> Numbers:
     amounts = [effect.amount for effect in effects if effect.amount]
     found: Numbers = dict(zip(("amount", "second"), amounts, strict=False))
     for effect in effects:
-        parts = {"count": effect.count, "value": effect.value, "targets": effect.targets}
-        found |= {name: part for name, part in parts.items() if part not in (0, NO_NUMBER)}
+        if effect.count:
+            found["count"] = effect.count
+        if effect.value != NO_NUMBER:
+            found["value"] = effect.value
+        if effect.targets > 1:
+            found["targets"] = effect.targets
     return found
 
 
@@ -47,7 +51,7 @@ def all_figures() -> dict[str, Numbers]:
         found[figure.key] = of_figure(figure)
         found[figure.rage] = of_effects(figure.rage_effects)
     for virtual in VIRTUALS:
-        found[virtual.key] = {"value": virtual.value, "targets": virtual.targets}
+        found[virtual.key] = {} if virtual.value == NO_NUMBER else {"value": virtual.value}
     for variant in VARIANTS.values():
         found[variant.key] = of_effects((variant.effect,))
     return found

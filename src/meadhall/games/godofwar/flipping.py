@@ -37,7 +37,6 @@ class Watch(Act):
     fired: int = 0
 
     def run(self, table: Table) -> None:
-        """Victory first, then defeat, then the written conditions in order."""
         stage = table.stage
         scene = stage.printed
         if any_list_holds(table, scene.victory):
@@ -152,7 +151,6 @@ class TurnOver(Act):
     """Written conditions that have led to this."""
 
     def run(self, table: Table) -> None:
-        """Turn, then see what the new sides bring."""
         stage = table.stage
         if stage.chain >= LONGEST_CHAIN:
             return
@@ -193,7 +191,6 @@ class LookAtNewSide(Act):
     hero: int
 
     def run(self, table: Table) -> None:
-        """Nothing if the card has been turned again meanwhile."""
         stage = table.stage
         if stage.turns[self.card] != self.turns:
             return
@@ -216,7 +213,6 @@ class Reward(Act):
     hero: int
 
     def run(self, table: Table) -> None:
-        """Carry it out."""
         if table.scene.cards[self.card].sides[self.side].reward:
             carry_out(table, ("reward", self.card, self.side), self.hero, self.card)
 
@@ -228,7 +224,6 @@ class Restore(Act):
     card: int
 
     def run(self, table: Table) -> None:
-        """Front up, everything off."""
         stage = table.stage
         if stage.sides[self.card]:
             stage.sides[self.card] = 0

@@ -10,22 +10,22 @@ from meadhall.games.godofwar.cards import RUNE_OF
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES
 from meadhall.games.godofwar.conditions import all_hold, distance
 from meadhall.games.godofwar.enemies import armor_left, attacked, defense_of, health_left
-from meadhall.games.godofwar.scenes import Flip, Scene
-from meadhall.games.godofwar.sides import cards_of, living, reacts, side_up
-from meadhall.games.godofwar.standing import attack_strength
-from meadhall.games.godofwar.table import Table
-from meadhall.games.godofwar.view_types import (
+from meadhall.games.godofwar.scene_types import (
     ActView,
     AttackAct,
     CardActs,
     ConditionView,
     EffectAct,
     EffectView,
-    OutcomeView,
     PrintedAttack,
     RuleView,
     RuneView,
 )
+from meadhall.games.godofwar.scenes import Flip, Scene
+from meadhall.games.godofwar.sides import cards_of, living, reacts, side_up
+from meadhall.games.godofwar.standing import attack_strength
+from meadhall.games.godofwar.table import Table
+from meadhall.games.godofwar.view_types import OutcomeView
 from meadhall.games.godofwar.vocabulary import (
     DIRECTIONS,
     NO_NUMBER,

@@ -1,8 +1,8 @@
-"""What an estimate reads of a scene again and again, worked out once for scenes that lie the same.
+"""A cache of what depends on nothing but how a scene lies.
 
 Looking ahead tries hundreds of moves, and after most of them the scene lies as it did before.
-What depends on nothing but how it lies is remembered here by exactly that; nothing is stored on
-the table, so there is nothing that could grow stale.
+The key is all that the answer depends on, and nothing is stored on the table, so nothing can
+grow stale.
 """
 
 from __future__ import annotations

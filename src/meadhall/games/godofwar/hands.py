@@ -1,4 +1,7 @@
-"""Decks, hands, piles: drawing, discarding, status cards (GW-034 to GW-038, GW-135 to GW-143)."""
+"""Decks, hands and piles: where cards go (GW-037, GW-038, GW-063, GW-135 to GW-143, GW-150).
+
+Drawing is in drawing.py.
+"""
 
 from __future__ import annotations
 
@@ -91,7 +94,6 @@ class PutAway(Act):
     cards: tuple[int, ...]
 
     def run(self, table: Table) -> None:
-        """In the order they were played."""
         for card in self.cards:
             del table.played[card]
             table.players[self.seat].discard.append(card)
@@ -108,15 +110,12 @@ class DiscardCard(Ask):
     rest = True
 
     def arguments(self) -> dict[str, Arg]:
-        """How many are left to discard."""
         return {"count": self.count}
 
     def options(self, table: Table) -> list[Option]:
-        """The cards in hand."""
         return [*different(table.players[self.seat].hand)] if self.count > 0 else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """Discard it."""
         card = discard_from_hand(table, self.seat, str(option))
         table.say("discards", seat=self.seat, card=NAMES[card])
         if self.count > 1:
@@ -133,11 +132,9 @@ class RemoveStatus(Ask):
     rules = ("GW-150",)
 
     def arguments(self) -> dict[str, Arg]:
-        """Whose card."""
         return {"player_seat": self.player}
 
     def options(self, table: Table) -> list[Option]:
-        """What can be removed."""
         player = table.players[self.player]
         cards = [card for card in player.discard if IS_BAD[card]]
         if player.deck and IS_BAD[player.deck[-1]] and player.known:

@@ -1,4 +1,11 @@
-"""Hero activation: move, play cards, use rage, interact, in any order (GW-041, GW-042)."""
+"""Hero activation (GW-039 to GW-042).
+
+1. Nobody has moved yet, and points used once a turn are free again (GW-042, GW-095).
+2. Mimir's player may act if he is with the active hero (GW-227).
+3. The player moves once, plays cards, uses rage and interacts, in any order (GW-041, GW-042).
+4. Mimir's player may act once more, without special cards.
+5. Cards laid out are discarded; elements act on who ends here (GW-282).
+"""
 
 from __future__ import annotations
 
@@ -103,7 +110,6 @@ class HeroAction(Ask):
         return [*dict.fromkeys(found), "end"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Do it, then ask again; ``end`` ends it."""
         table.stage.chain = 0
         if option == "end":
             return
@@ -134,7 +140,6 @@ class HeroAction(Ask):
             use_rage(table, seat, option)
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What it does, where the option's name does not say."""
         return action_hint(table, option)
 
 
@@ -153,11 +158,9 @@ class WhoMoves(Ask):
     rules = ("GW-239",)
 
     def options(self, table: Table) -> list[Option]:
-        """Those who have not moved yet."""
         return [table.heroes[hero].name for hero in movers(table, self.seat)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """That one."""
         table.do(ChooseColumn(self.seat, find_hero(table, str(option)), False))
 
 
@@ -171,7 +174,6 @@ class WhoseGear(Ask):
     rules = ("GW-244",)
 
     def options(self, table: Table) -> list[Option]:
-        """Those who keep it and have a target."""
         kind = VIRTUALS[self.virtual].kind
         return [
             table.heroes[hero].name
@@ -181,7 +183,6 @@ class WhoseGear(Ask):
         ]
 
     def answer(self, table: Table, option: Option) -> None:
-        """It is used up."""
         hero = find_hero(table, str(option))
         table.heroes[hero].gear.remove(self.virtual)
         begin_virtual_attack(table, self.seat, hero, self.virtual)

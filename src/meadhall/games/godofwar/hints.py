@@ -11,10 +11,10 @@ from meadhall.games.godofwar.components import RUNES
 from meadhall.games.godofwar.enemies import health_left
 from meadhall.games.godofwar.forecast import effect_view, forecast_view
 from meadhall.games.godofwar.heroes import FIGURES, VARIANTS, VIRTUAL
+from meadhall.games.godofwar.scene_types import ActView, CardActs
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.sides import cards_of, side_up
 from meadhall.games.godofwar.table import Table
-from meadhall.games.godofwar.view_types import ActView, CardActs
 from meadhall.games.godofwar.vocabulary import NOBODY
 from meadhall.games.godofwar.wording import effect_text, rune_line
 

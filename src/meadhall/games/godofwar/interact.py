@@ -1,4 +1,9 @@
-"""Interaction points: who may use them, what they cost, what follows (GW-090 to GW-095, GW-255)."""
+"""Interaction points: who may use them, what they cost, what follows (GW-090 to GW-095, GW-255).
+
+1. Of the brothers the one who does it is named (GW-242).
+2. A card is discarded for each symbol of the cost (GW-090, GW-092).
+3. The effects follow at once; there is no rage for it (GW-089, GW-094).
+"""
 
 from __future__ import annotations
 
@@ -78,13 +83,11 @@ class WhoInteracts(Ask):
     rules = ("GW-090", "GW-242")
 
     def options(self, table: Table) -> list[Option]:
-        """Those in the column."""
         point = table.scene.interactions[self.point]
         near = [hero for hero in awake(table, self.seat) if point in points_near(table, hero)]
         return [table.heroes[hero].name for hero in near]
 
     def answer(self, table: Table, option: Option) -> None:
-        """That one pays."""
         table.do(PayCost(self.seat, self.point, find_hero(table, str(option)), 0))
 
 
@@ -100,7 +103,6 @@ class PayCost(Ask):
     rules = ("GW-090", "GW-092", "GW-093")
 
     def arguments(self) -> dict[str, Arg]:
-        """How many symbols are paid."""
         return {"number": self.paid + 1}
 
     def options(self, table: Table) -> list[Option]:
@@ -118,7 +120,6 @@ class PayCost(Ask):
         return [*different(found)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Discard it and go on to the next symbol."""
         discard_from_hand(table, self.seat, str(option))
         table.do(PayCost(self.seat, self.point, self.hero, self.paid + 1))
 

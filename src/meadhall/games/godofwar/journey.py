@@ -1,4 +1,14 @@
-"""The whole game: two quests, a final boss, what lies between (GW-172 to GW-186, GW-267)."""
+"""The whole game: two quests, a final boss, what lies between (GW-172 to GW-186, GW-267).
+
+1. The next quest or boss is chosen; the others of its row become obstacles (GW-178 to GW-181).
+2. The scene is laid out, heroes are placed, obstacles are carried out (GW-021, GW-027, GW-183).
+3. Rounds are played until victory or defeat (GW-031, GW-172).
+4. Victory: heroes are well again, status cards go back, rage is 0 (GW-173 to GW-176).
+5. The upgrade phase is still held, the first player token passes, decks are shuffled, and on
+   with 1; the last scene wins the game (GW-155, GW-175, GW-177, GW-185).
+
+A table may begin at a later scene (GW-284).
+"""
 
 from __future__ import annotations
 
@@ -40,7 +50,6 @@ class ChoosePath(Ask):
         table.do(PlayQuest(str(option), tuple(others)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What it does as an obstacle if another is chosen."""
         return obstacle_hint(str(option))
 
 
@@ -54,7 +63,6 @@ class ChooseNext(Act):
     """The first player settles which way to go (GW-012)."""
 
     def run(self, table: Table) -> None:
-        """Ask."""
         table.do(ChoosePath(table.first))
 
 
@@ -66,7 +74,6 @@ class PlayQuest(Act):
     obstacles: tuple[str, ...]
 
     def run(self, table: Table) -> None:
-        """Lay out, turn over, place, carry out, play."""
         table.path.append(self.quest)
         lay_out_scene(table, self.quest)
         table.stage.obstacles = [*self.obstacles]
@@ -111,7 +118,6 @@ class CarryOutObstacles(Act):
     """Obstacles given as effects are carried out once (GW-183, GW-269)."""
 
     def run(self, table: Table) -> None:
-        """In the order of the cards."""
         for key in reversed(table.stage.obstacles):
             if LIBRARY[key].obstacle_effects:
                 carry_out(table, ("obstacle", key), NOBODY, seat=table.first)
@@ -170,7 +176,6 @@ class ShuffleAll(Act):
     """Before a new scene each player shuffles deck and discard pile together (GW-177)."""
 
     def run(self, table: Table) -> None:
-        """All of them."""
         for seat in table.clockwise(table.first):
             player = table.players[seat]
             player.deck += player.discard
@@ -201,7 +206,6 @@ class RevealOffer(Act):
     """As many upgrade cards as runes come up in a round, and no scene acts on them (GW-284)."""
 
     def run(self, table: Table) -> None:
-        """Lay them open."""
         for _ in range(min(table.seats + 1, len(table.upgrades))):
             table.offer.append(table.upgrades.pop())
         table.under = min(table.under, len(table.upgrades))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from meadhall.core import add_up
 from meadhall.games.godofwar.components import RUNES
 from meadhall.games.godofwar.conditions import all_hold
 from meadhall.games.godofwar.enemies import attacked, health_of
@@ -58,7 +59,7 @@ def acts_on(table: Table, rune: int) -> Acts:
             attack = enemy.attacks[rune]
             if attack is not None:
                 power = attack_strength(table, attack.kind, attack.strength, enemy.enemy)
-                extra = sum(EXTRA_COST[each] for each in attack.extras)
+                extra = add_up(EXTRA_COST[each] for each in attack.extras)
                 found = attacked(table, card, attack)
                 hits += [
                     (h, power, extra) for h in (found[:1] if attack.kind == "ranged" else found)
@@ -74,7 +75,7 @@ def cell_cost(table: Table, card: int, effect: Effect, hits: list[Hit]) -> float
     """What an effect of a boxed rune costs besides the hits it adds."""
     if effect.attack is not None:
         power = attack_strength(table, effect.attack.kind, effect.attack.strength, NOBODY)
-        extra = sum(EXTRA_COST[each] for each in effect.attack.extras)
+        extra = add_up(EXTRA_COST[each] for each in effect.attack.extras)
         found = attacked(table, card, effect.attack)
         one = effect.attack.kind == "ranged"
         hits += [(hero, power, extra) for hero in (found[:1] if one else found)]

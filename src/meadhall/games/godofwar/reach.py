@@ -1,4 +1,7 @@
-"""TODO."""
+"""Who can attack what: heroes who may strike, cards in their reach, cards that can begin a set.
+
+All functions here only look.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Arg, Option, Text
+from meadhall.core import Option, Text
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF
 from meadhall.games.godofwar.components import RUNES
 from meadhall.games.godofwar.conditions import all_hold
@@ -43,7 +43,6 @@ class RevealRune(Ask):
         return ["reveal"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Reveal it and let the scene act."""
         stage = table.stage
         stage.chain = 0
         table.active = self.seat
@@ -56,7 +55,6 @@ class RevealRune(Ask):
         open_window(table, "rune", self.seat)
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What each rune would bring."""
         return runes_hint(table, self.seat)
 
 
@@ -81,7 +79,6 @@ class EndRune(Act):
     """The rune has been carried out."""
 
     def run(self, table: Table) -> None:
-        """Put it away, and the cards that were laid out."""
         table.rune = NOBODY
         clear_away(table)
 
@@ -95,7 +92,6 @@ class ActivateCard(Act):
     rune: int
 
     def run(self, table: Table) -> None:
-        """Enemy, boxed runes, rune flips."""
         stage = table.stage
         if stage.turns[self.card] != self.turns or is_out(stage, self.card):
             return
@@ -146,7 +142,6 @@ class RuneTurns(Act):
     flip: int
 
     def run(self, table: Table) -> None:
-        """Turn over the cards it names."""
         stage = table.stage
         if stage.turns[self.card] == self.turns and not is_out(stage, self.card):
             table.do(TurnOver(side_up(stage, self.card).flips[self.flip].cards, NOBODY))
@@ -165,7 +160,6 @@ class EnemyAttacks(Act):
     """The rune that makes it attack; NOBODY if an effect does."""
 
     def run(self, table: Table) -> None:
-        """Attack, then look at the flip after an attack."""
         stage = table.stage
         enemy = living(stage, self.card)
         if enemy is None or stage.turns[self.card] != self.turns:
@@ -188,7 +182,6 @@ class AfterAttack(Act):
     turns: int
 
     def run(self, table: Table) -> None:
-        """Turn over what the card says."""
         stage = table.stage
         if stage.turns[self.card] != self.turns:
             return
@@ -255,16 +248,10 @@ class FarthestColumn(Ask):
     rules = ("GW-111", "GW-112", "GW-259")
     rest = True
 
-    def arguments(self) -> dict[str, Arg]:
-        """Nothing: the options are the heroes in front there."""
-        return {}
-
     def options(self, table: Table) -> list[Option]:
-        """The heroes in front of the farthest columns."""
         return [table.heroes[hero].name for hero in self.heroes]
 
     def answer(self, table: Table, option: Option) -> None:
-        """That one is hit."""
         attack, enemy = attack_at(table, self.source, self.at)
         power = attack_strength(table, attack.kind, attack.strength, enemy)
         hit = [hero for hero in self.heroes if table.heroes[hero].name == option]

@@ -1,4 +1,11 @@
-"""Set-up: options, heroes, decks, the pyramid of quests, the first player (GW-013 to GW-030)."""
+"""Set-up: options, heroes, decks, the pyramid of quests, the first player (GW-013 to GW-030).
+
+1. The first player is drawn or named (GW-026).
+2. Three quests and three bosses are drawn for the pyramid (GW-019, GW-020, GW-283).
+3. The upgrade deck is shuffled, the piles are laid out (GW-025, GW-101).
+4. Heroes are chosen clockwise, or dealt; alone it is Kratos (GW-013, GW-206, GW-285).
+5. The first quest begins, or a later one (GW-021, GW-284).
+"""
 
 from __future__ import annotations
 
@@ -63,11 +70,24 @@ the table begins (GW-284), how heroes are given out (GW-285), who begins (GW-026
 
 def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
     """The first table. All chance comes from the game's dice, in this order."""
+    table = empty_table(seats, options, dice)
+    table.do(BeginJourney())
+    if seats == 1:
+        seat_hero(table, 0, HEROES[KRATOS].key)
+    elif options["heroes"] == "dealt":
+        deal_heroes(table)
+    else:
+        table.do(*[ChooseHero(seat) for seat in table.clockwise(table.first)])
+    return table
+
+
+def empty_table(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
+    """Everything laid out, but no heroes yet."""
     first = first_player(seats, options, dice, "GW-026")
     quests, bosses = pyramid(options, dice)
     upgrades = [*UPGRADES]
     dice.shuffle(upgrades)
-    table = Table(
+    return Table(
         seats=seats,
         dice=dice,
         agenda=[],
@@ -102,14 +122,6 @@ def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
         incoming=None,
         outcome=Outcome.PLAYING,
     )
-    table.do(BeginJourney())
-    if seats == 1:
-        seat_hero(table, 0, HEROES[KRATOS].key)
-    elif options["heroes"] == "dealt":
-        deal_heroes(table)
-    else:
-        table.do(*[ChooseHero(seat) for seat in table.clockwise(first)])
-    return table
 
 
 def deal_heroes(table: Table) -> None:
@@ -191,14 +203,11 @@ class ChooseHero(Ask):
     rest = True
 
     def options(self, table: Table) -> list[Option]:
-        """Heroes not taken yet."""
         taken = [player.board for player in table.players]
         return [board.key for at, board in enumerate(HEROES) if at not in taken]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Take board, cards and figures."""
         seat_hero(table, self.seat, str(option))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What kind of hero it is."""
         return text("hint-hero", hero=str(option))

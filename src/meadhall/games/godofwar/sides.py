@@ -1,4 +1,7 @@
-"""TODO."""
+"""Which sides are up and which enemies live on them, read from the stage alone.
+
+All functions here only look; what rules and level change is in enemies.py.
+"""
 
 from __future__ import annotations
 

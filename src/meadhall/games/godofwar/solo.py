@@ -1,4 +1,11 @@
-"""The solo mode: Kratos with two companions (GW-206 to GW-216, GW-270 to GW-272)."""
+"""The solo mode: Kratos with two companions (GW-206 to GW-216, GW-270 to GW-272).
+
+1. Each of four abilities may be used in one of two ways until Kratos' rage readies it again
+   (GW-207, GW-208).
+2. Foresight: upgrade cards are looked at, and each goes on top or under the deck (GW-213).
+
+Shots that are lent begin an attack (hero_activation.py); aim and weak spot help one (striking.py).
+"""
 
 from __future__ import annotations
 
@@ -79,7 +86,6 @@ class PutBack(Ask):
     always = True
 
     def arguments(self) -> dict[str, Arg]:
-        """Which of the cards it is."""
         return {"number": len(self.chosen) + 1}
 
     def options(self, table: Table) -> list[Option]:
@@ -90,7 +96,6 @@ class PutBack(Ask):
         return ["as_they_lay", "the_other_way"] if len(tops) > 1 else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """Go on to the next card, or put them back."""
         if option in ("top", "bottom"):
             table.do(PutBack(self.seat, (*self.chosen, str(option))))
         else:
@@ -107,7 +112,6 @@ class PutBack(Ask):
         return looked_at_hint(table.scried[::-1]) if option == "the_other_way" else None
 
     def run(self, table: Table) -> None:
-        """All are decided: the first one ends up highest."""
         pairs = [*zip(table.scried, self.chosen, strict=True)]
         table.scried = []
         low = [card for card, word in pairs if word == "bottom"]

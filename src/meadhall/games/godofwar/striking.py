@@ -1,4 +1,12 @@
-"""TODO."""
+"""A set from its modifiers to its effect, for attacks; a defence shares the first two steps.
+
+1. Modifiers are added, companions may help, and the set is declared (GW-055, GW-058).
+2. Special cards may raise it (GW-061).
+3. An attack: the die is rolled unless all targets are armoured, and may be rolled again
+   (GW-068, GW-079).
+4. Stun token, armour or damage, defeat and flips with their rewards (GW-069 to GW-082, GW-131).
+5. Rage (GW-077, GW-252).
+"""
 
 from __future__ import annotations
 
@@ -58,7 +66,6 @@ class AddModifier(Ask):
         return found
 
     def answer(self, table: Table, option: Option) -> None:
-        """Add it and ask again, or play the set."""
         if option in ("strike", "block"):
             table.do(DeclareSet(self.seat))
         elif option in VARIANTS:
@@ -72,7 +79,6 @@ class AddModifier(Ask):
             table.do(AddModifier(self.seat))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What the set adds up to with it."""
         cards = set_being_built(table)
         card = cards.targets[0] if cards.targets else NOBODY
         total = strength(table, cards, card)
@@ -110,7 +116,6 @@ class Strike(Act):
     """Roll the die unless all targets are armoured (GW-068, GW-079)."""
 
     def run(self, table: Table) -> None:
-        """Roll, let it be rolled again, and land the blow."""
         cards = table.set
         table.do(Land())
         if any(not armor_left(table, card) for card in cards.targets):
@@ -162,7 +167,6 @@ class StunTarget(Act):
     card: int
 
     def run(self, table: Table) -> None:
-        """Put it there."""
         stun(table, self.card)
 
 
@@ -200,5 +204,4 @@ class GainRage(Act):
     amount: int
 
     def run(self, table: Table) -> None:
-        """Move the marker."""
         gain_rage(table, self.hero, self.amount)

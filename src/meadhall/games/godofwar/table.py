@@ -294,7 +294,6 @@ class Ask(Question[Table]):
     """A question of God of War; its prompt speaks of nothing but names and numbers for people."""
 
     def arguments(self) -> dict[str, Arg]:
-        """Nothing: questions that speak of something say so themselves."""
         return {}
 
 

@@ -83,11 +83,9 @@ class MoveFreyaToken(Ask):
     rules = ("GW-236",)
 
     def options(self, table: Table) -> list[Option]:
-        """Other heroes with a token."""
         return [hero.name for at, hero in enumerate(table.heroes) if hero.wards and at != self.hero]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Move it."""
         table.heroes[find_hero(table, str(option))].wards -= 1
         table.heroes[self.hero].wards += 1
         table.say("freya-token-placed", hero=table.heroes[self.hero].name)

@@ -33,6 +33,20 @@ from meadhall.games.godofwar.forecast import (
 from meadhall.games.godofwar.hands import hand_limit
 from meadhall.games.godofwar.heroes import ABILITIES, HEROES, NOT_VIRTUAL, VARIANTS, VIRTUALS
 from meadhall.games.godofwar.interact import is_open
+from meadhall.games.godofwar.scene_types import (
+    CardView,
+    CellView,
+    ConditionView,
+    CostView,
+    ElementView,
+    EnemyView,
+    FlipView,
+    HealthCardView,
+    PointView,
+    QuestView,
+    RuneAttack,
+    SceneView,
+)
 from meadhall.games.godofwar.scenes import LIBRARY, Cell, Flip, Interaction, Side
 from meadhall.games.godofwar.sets import has_number, numbers, strength
 from meadhall.games.godofwar.sides import is_out, living, side_up
@@ -40,22 +54,10 @@ from meadhall.games.godofwar.standing import armor_change, extra_reveals, is_ove
 from meadhall.games.godofwar.table import OUTCOME_WORDS, PHASE_WORDS, CardSet, Table, column_of
 from meadhall.games.godofwar.view_types import (
     BlowView,
-    CardView,
-    CellView,
     CompanionView,
-    ConditionView,
-    CostView,
-    ElementView,
-    EnemyView,
-    FlipView,
-    HealthCardView,
     HeroNotes,
     HeroView,
     PlayerView,
-    PointView,
-    QuestView,
-    RuneAttack,
-    SceneView,
     Seen,
     SeenView,
     SetView,

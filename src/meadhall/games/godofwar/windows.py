@@ -1,9 +1,9 @@
 """Special cards: the windows in which they are offered (GW-060 to GW-064).
 
-set      a set has been declared: cards that raise it
-die      the die has been rolled: cards that roll it again
-rune     a rune has been revealed, before cards act: anything
-defence  a hero is about to defend: anything but what needs a set
+1. set      a set has been declared: cards that raise it
+2. die      the die has been rolled: cards that roll it again
+3. rune     a rune has been revealed, before cards act: anything
+4. defence  a hero is about to defend: anything but what needs a set
 
 In a hero activation the active player plays them as actions, everybody else beside. Hands are
 open (GW-011), so only who has such a card is asked.
@@ -83,7 +83,6 @@ class PlaySpecial(Ask):
     rest = True
 
     def arguments(self) -> dict[str, Arg]:
-        """Which window it is."""
         return {"window": f"window-{self.window}"}
 
     def options(self, table: Table) -> list[Option]:
@@ -98,14 +97,12 @@ class PlaySpecial(Ask):
         return table.phase == Phase.SCENE and table.active == self.seat
 
     def answer(self, table: Table, option: Option) -> None:
-        """Play it, and ask again."""
         if option == "pass":
             return
         table.do(PlaySpecial(self.seat, self.window))
         do_special(table, self.seat, str(option))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What a rage does; the cards say it themselves."""
         return action_hint(table, option)
 
 
@@ -145,15 +142,12 @@ class WhoPlays(Ask):
     rules = ("GW-242",)
 
     def arguments(self) -> dict[str, Arg]:
-        """Which card."""
         return {"card": FACES[self.face].key}
 
     def options(self, table: Table) -> list[Option]:
-        """The conscious brothers."""
         return [table.heroes[hero].name for hero in awake(table, self.seat)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """That one."""
         carry_out_face(table, self.seat, find_hero(table, str(option)), self.face)
 
 
@@ -223,7 +217,6 @@ class MimirActs(Ask):
     rest = True
 
     def options(self, table: Table) -> list[Option]:
-        """Anything there is to do, and passing."""
         if not hosts_mimir(table, table.active):
             return []
         found = mimir_acts(table)
@@ -232,13 +225,11 @@ class MimirActs(Ask):
         return [*found, "pass"] if found else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """Do it, and ask again."""
         if option != "pass":
             table.do(MimirActs(self.seat, self.late))
             do_beside(table, self.seat, option)
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What a point or his rage does."""
         return action_hint(table, option)
 
 
@@ -249,6 +240,5 @@ class OfferMimir(Act):
     late: bool
 
     def run(self, table: Table) -> None:
-        """Ask."""
         if hosts_mimir(table, table.active):
             table.do(MimirActs(table.heroes[table.mimir].seat, self.late))

@@ -6,17 +6,17 @@ Custom scenes are told by the same words as ours, since nothing here knows a par
 from __future__ import annotations
 
 from meadhall.core import Arg, Text, number, text
-from meadhall.games.godofwar.view_types import (
+from meadhall.games.godofwar.scene_types import (
     ActView,
     ConditionView,
     EffectView,
     FlipView,
-    OutcomeView,
     PointView,
     PrintedAttack,
     RuleView,
     RuneView,
 )
+from meadhall.games.godofwar.view_types import OutcomeView
 
 COUNTED = ("enemy_health_at_most", "enemy_defeated", "all_enemies_defeated", "tokens_at_least")
 """Conditions of which it can be said how much is left to go."""

@@ -74,7 +74,6 @@ class HurtHero(Act):
     extras: tuple[str, ...] = ()
 
     def run(self, table: Table) -> None:
-        """Ask for the token, or take it."""
         one = table.heroes[self.hero]
         if one.down or self.amount <= 0:
             return
@@ -99,11 +98,9 @@ class UseFreyaToken(Ask):
     rest = True
 
     def arguments(self) -> dict[str, Arg]:
-        """How much it would prevent."""
         return {"amount": self.amount}
 
     def options(self, table: Table) -> list[Option]:
-        """Use it, or keep it for a worse hit."""
         return ["use", "keep"]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -147,7 +144,6 @@ class ExtraEffect(Act):
     column: int
 
     def run(self, table: Table) -> None:
-        """Apply it."""
         seat = table.heroes[self.hero].seat
         if self.extra == "stun":
             gain_status(table, seat, STUN)
