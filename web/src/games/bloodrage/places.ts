@@ -7,17 +7,6 @@ import { FJORDS, LANDS } from "./geometry";
 /** The part of the map that is always shown, in its own units; the sea goes on around it. */
 export const FRAME = { x: -22, y: 56, width: 1244, height: 696 };
 
-export const REGION: Record<string, "manheim" | "alfheim" | "jotunheim"> = {
-  myrkulor: "manheim",
-  elvagar: "manheim",
-  angerboda: "manheim",
-  gimle: "alfheim",
-  andlang: "alfheim",
-  muspelheim: "jotunheim",
-  horgr: "jotunheim",
-  utgard: "jotunheim",
-};
-
 export interface Standing {
   key: string;
   figure: string;
