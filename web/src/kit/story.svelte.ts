@@ -113,7 +113,10 @@ export class Story<C extends Chapter> {
 
   #take(news: C[]): void {
     if (this.#timer !== undefined) {
+      const read = this.shown >= (this.chapter?.beats.length ?? 0);
       this.chapters = news;
+      // A chapter that was all there and has grown shows what is new; its time goes on running.
+      if (read && this.shown < (this.chapter?.beats.length ?? 0)) this.#tick();
       return;
     }
     // Of a long backlog the latest is told: that is what the board shows the outcome of.
