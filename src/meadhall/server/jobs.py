@@ -17,10 +17,11 @@ from typing import Any
 
 import msgspec
 
+from meadhall.archive import is_past
 from meadhall.bots import Bot, bot
 from meadhall.core import BadRecord, Option, Saga, Setting, View
 from meadhall.core.record import read_record
-from meadhall.server.games import game_index
+from meadhall.server.games import game_index, own_messages
 from meadhall.server.messages import LogLine
 from meadhall.server.play import Play
 from meadhall.server.schemas import Frame, Frames, ReplayInfo
@@ -58,15 +59,18 @@ def ready(module: str) -> int:
 
 def choose(
     module: str,
-    game_id: str,
+    which: tuple[str, str],
     options: Mapping[str, Setting],
     snapshot: bytes,
     table_id: str,
     seat: int,
     level: str,
 ) -> tuple[str, Option]:
-    """The question that a bot decides for its seat, by name, and the option it takes."""
-    game = game_index(module).game(game_id).with_writing(options)
+    """The question that a bot decides for its seat, by name, and the option it takes.
+
+    ``which`` is the game's id and rules version.
+    """
+    game = game_index(module).game(*which).with_writing(options)
     table = game.restore(snapshot)
     player = _bot(table_id, seat, level)
     question, option = player.choose(game, table, seat, game.questions(table, seat))
@@ -110,22 +114,30 @@ def replay_info(replay_id: str, saga: Saga[Any]) -> ReplayInfo:
         result=result,
         finished=result is not None,
         written=game.written(record.options) is not None,
+        past=is_past(game.package),
     )
 
 
-def words(module: str, text: str, language: str) -> str | None:
-    """The names in what was written for the game of a record; None if nothing was."""
-    record = read_record(text, game_index(module).game)
-    return game_index(module).game(record.game).words(record.options, language)
+def words(module: str, text: str, language: str) -> str | tuple[int, str] | None:
+    """The messages that a record's game has of its own; None if it has none."""
+    find = game_index(module).game
+    try:
+        record = read_record(text, find)
+    except BadRecord as error:
+        return error.line, error.reason
+    return own_messages(find(record.game, record.rules), record.options, language)
 
 
 def frames(
     module: str, text: str, seats: list[int | None], start: int, count: int, plain: bool
-) -> bytes:
+) -> bytes | tuple[int, str]:
     """``count`` frames of a record from ``start`` on, as these seats see them, as JSON."""
     find = game_index(module).game
-    answers = read_record(text, find).answers
-    saga: Saga[Any] = Saga.read(text, find, to=start)
+    try:
+        answers = read_record(text, find).answers
+        saga: Saga[Any] = Saga.read(text, find, to=start)
+    except BadRecord as error:
+        return error.line, error.reason
     made: list[Frame] = []
     for number in range(start, min(start + count, len(answers) + 1)):
         if number > start:

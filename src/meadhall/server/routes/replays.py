@@ -96,13 +96,15 @@ async def frames(
         made = await context.replay_worker.run(FRAMES_SECONDS, jobs.frames, *asked)
     except (JobTimeout, WorkerDied):
         raise ApiError(400, "record-long", "this record takes too long to be shown") from None
+    if isinstance(made, tuple):
+        raise _unreadable(*made)
     return msgspec.json.decode(made, type=Frames)
 
 
 @get(
     "/replays/{replay_id:str}/words",
     media_type=PLAIN,
-    summary="Names in what was written for it",
+    summary="Messages of its own",
     responses=errors(401, 403, 404, 409),
 )
 async def words(
@@ -111,7 +113,7 @@ async def words(
     replay_id: InPath,
     language: FromQuery[Language] = "en",
 ) -> str:
-    """Messages for a client's catalogue, if the game was played with such a text."""
+    """For a client's catalogue: texts of past rules, names in what was written for the game."""
     text = await _text(context, person, replay_id)
     try:
         told = await context.replay_worker.run(
@@ -121,6 +123,8 @@ async def words(
         raise ApiError(400, "record-long", "this record takes too long to be read") from None
     if told is None:
         raise NotFound("text")
+    if isinstance(told, tuple):
+        raise _unreadable(*told)
     return told
 
 
@@ -148,10 +152,13 @@ async def _info(context: Context, text: str, replay_id: str) -> ReplayInfo:
     except (JobTimeout, WorkerDied):
         raise ApiError(400, "record-long", "this record takes too long to be read") from None
     if isinstance(found, tuple):
-        line, reason = found
-        said = f"line {line}: {reason}"
-        raise ApiError(400, "record", said, line=line, reason=_reason(reason))
+        raise _unreadable(*found)
     return msgspec.structs.replace(msgspec.json.decode(found, type=ReplayInfo), id=replay_id)
+
+
+def _unreadable(line: int, reason: str) -> ApiError:
+    """The answer for a record that cannot be read, by its line."""
+    return ApiError(400, "record", f"line {line}: {reason}", line=line, reason=_reason(reason))
 
 
 def _reason(said: str) -> Arg:
