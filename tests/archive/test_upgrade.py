@@ -98,7 +98,9 @@ def test_finished_games_are_replayed_and_their_records_verified(
         text = astrid.get(f"/api/tables/{table}/record").body.decode()
         saga: Saga[Any] = meadhall.read(text)
         assert f"state {known['state']}" in text
-        assert known["scores"] == [*saga.game.result(saga.table).scores]  # type: ignore[union-attr]
+        result = saga.game.result(saga.table)
+        assert result is not None
+        assert known["scores"] == [*result.scores]
         info = astrid.get(f"/api/replays/{table}").json
         assert (known["answers"], known["rules"]) == (info["answers"], info["rules"])
         path = f"/api/replays/{table}/frames?start={info['answers']}&count=1&plain=true"
@@ -118,7 +120,7 @@ def test_running_games_are_played_to_their_end(upgraded: tuple[Server, Guest, Js
         with astrid.line(table) as line:
             play_on(line.arrive(), chance)
         text = astrid.get(f"/api/tables/{table}/record").body.decode()
-        assert text == meadhall.read(text).text().replace("seat 0 \n", "seat 0 \n")
+        assert text == meadhall.read(text).text()
 
 
 def play_on(line: Line, chance: Dice) -> None:
@@ -127,7 +129,8 @@ def play_on(line: Line, chance: Dice) -> None:
         if line.state["asked"]:
             n = line.state["n"]
             option = chance.pick([each["option"] for each in line.state["asked"][0]["options"]])
-            assert "ack" == line.answer(option)["type"]
+            # The client of that time has used the ids that ours begins with.
+            assert "ack" == line.answer(option, id=f"later-{n}-{chance.drawn}")["type"]
             line.settle(n + 1)
         else:
             seat = line.state["waiting"][0]
@@ -141,14 +144,10 @@ def test_a_gathering_table_begins_by_the_rules_it_was_made_with(
     server, astrid, told = upgraded
     carl = Guest(server.port, "Carl")
     for table, known in of_status(told, "gathering"):
-        info = astrid.get(f"/api/tables/{table}").json
-        seats = [seat["kind"] for seat in info["seats"]]
-        while "open" in seats:
-            if "yours" not in seats:
-                carl.join(info)
-            info = astrid.get(f"/api/tables/{table}").json
-            seats = [seat["kind"] for seat in info["seats"]]
+        info = carl.join(astrid.get(f"/api/tables/{table}").json)
         assert ("playing", known["rules"]) == (info["status"], info["rules"])
+        with carl.line(table) as line:
+            assert line.arrive().state["n"] == 1
 
 
 def test_a_rematch_is_played_by_the_newest_rules(upgraded: tuple[Server, Guest, Json]) -> None:
