@@ -319,7 +319,7 @@ TOY: Game[Any] = Game(
 )
 
 
-def find(name: str) -> Game[Any]:
+def find(name: str, rules: str | None = None) -> Game[Any]:
     """As ``meadhall.game``, for the toy alone."""
     if name != TOY.id:
         raise KeyError(name)

@@ -16,6 +16,7 @@ COMMANDS = {
     "fuzz": "play at random and look for faults",
     "rules": "show numbered rules, or which code and tests stand for them",
     "bench": "measure speed and memory",
+    "archive": "keep a game's rules version for good when it is released",
     "scenes": "check a scene that you have written for God of War",
 }
 

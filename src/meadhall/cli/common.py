@@ -16,7 +16,7 @@ from rich.text import Text
 
 import meadhall
 from meadhall.bots import NAMES as BOTS
-from meadhall.core import BadSetup, Choice, Game, Setting
+from meadhall.core import BadSetup, Choice, Game, Saga, Setting
 from meadhall.text import LANGUAGES, Texts, explain, language
 
 game_argument = click.argument("game_id", metavar="GAME")
@@ -69,11 +69,8 @@ def unreadable(texts: Texts, path: object, error: Exception) -> InputError:
     return InputError(texts.fill("refuse-file", path=str(path), why=file_problem(error)))
 
 
-def texts_for(lang: str | None, game_id: str = "", names: Sequence[str] = ()) -> Texts:
-    """Texts in this language, by default that of the environment; refuses unknown games.
-
-    Players with the name of a bot go by their side, as there may be several of them.
-    """
+def texts_for(lang: str | None, game_id: str = "") -> Texts:
+    """Texts in this language, by default that of the environment; refuses unknown games."""
     system = language(os.environ)
     if lang is not None and lang not in LANGUAGES:
         known = ", ".join(LANGUAGES)
@@ -81,8 +78,16 @@ def texts_for(lang: str | None, game_id: str = "", names: Sequence[str] = ()) ->
     if game_id and game_id not in meadhall.GAMES:
         known = ", ".join(meadhall.GAMES)
         raise InputError(Texts("", lang or system).fill("refuse-game", said=game_id, known=known))
-    named = ["" if name in BOTS else name for name in names]
-    return Texts(game_id, lang or system, named)
+    return Texts(game_id, lang or system)
+
+
+def texts_of(saga: Saga[Any], texts: Texts) -> Texts:
+    """The texts of a recorded game's own rules version, in the same language.
+
+    Players with the name of a bot go by their side, as there may be several of them.
+    """
+    named = ["" if name in BOTS else name for name in saga.record.names]
+    return Texts(saga.game.package, texts.lang, named)
 
 
 def read_options(

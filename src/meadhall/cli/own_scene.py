@@ -29,4 +29,4 @@ def learn_names(saga: Saga[Any]) -> None:
     for lang in LANGUAGES:
         names = saga.game.words(saga.record.options, lang)
         if names is not None:
-            catalogue(saga.game.id, lang).learn(names, saga.game.id)
+            catalogue(saga.game.package, lang).learn(names, saga.game.id)

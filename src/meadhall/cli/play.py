@@ -96,7 +96,7 @@ def new_game(
     texts = common.texts_for(lang, SCENES if scene else game_id or meadhall.GAMES[0])
     if scene is not None and game_id not in (None, SCENES):
         raise common.InputError(texts.fill("refuse-scene-game", game=texts.name(SCENES)))
-    game = own_scene.game_with(texts, scene) if scene else meadhall.game(texts.game_id)
+    game = own_scene.game_with(texts, scene) if scene else meadhall.game(texts.package)
     players = read_seats(texts, SEATS if seats is None else seats)
     if seed is not None and not seed.strip():
         raise common.InputError(texts.fill("refuse-seed"))
@@ -137,7 +137,7 @@ def saved_game(texts: Texts, load: str, game_id: str | None, seats: str | None) 
         raise common.InputError(texts.fill("refuse-loaded", what="game"))
     players = seats_of(saga) if seats is None else read_seats(texts, seats)
     if len(players) != saga.record.seats:
-        name = Texts(saga.game.id, texts.lang).name(saga.game.id)
+        name = Texts(saga.game.package, texts.lang).name(saga.game.id)
         known, count = saga.record.seats, len(players)
         raise common.InputError(texts.fill("refuse-seats", game=name, known=known, count=count))
     return Start(saga, players, Path(load).expanduser())
@@ -167,7 +167,7 @@ def open_session(start: Start, lang: str, program: str) -> Session:
     """Make the session and print who plays what."""
     saga = start.saga
     named = [name if name not in (ME, *BOTS) else "" for name in saga.record.names]
-    texts = Texts(saga.game.id, lang, named, mark_seat)
+    texts = Texts(saga.game.package, lang, named, mark_seat)
     session = Session(saga, bots_for(saga, start.players), Screen(texts), start.path, program)
     lines = []
     for seat, word in enumerate(start.players):

@@ -51,7 +51,7 @@ def command(
     if seat is not None and seat >= saga.record.seats:
         last = saga.record.seats - 1
         raise common.InputError(texts.fill("replay-no-seat", seat=seat, last=last))
-    show(common.texts_for(lang, saga.game.id, saga.record.names), saga, seat, to is not None)
+    show(common.texts_of(saga, texts), saga, seat, to is not None)
 
 
 def problem(texts: Texts, file: Path, error: Exception) -> str:

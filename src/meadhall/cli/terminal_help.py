@@ -90,7 +90,7 @@ class Guide:
 
     def rules_of(self, question: Question[Any]) -> None:
         """The rules that a question names."""
-        known = rules(self.saga.game.id, self.texts.lang)
+        known = rules(self.saga.game.package, self.texts.lang)
         found = [known[number] for number in question.rules if number in known]
         if found:
             self.screen.title(self.texts.fill("ui-help-rules"))
@@ -99,7 +99,7 @@ class Guide:
 
     def rule_named(self, said: str) -> Rule | None:
         """A rule by its number, with or without its letters."""
-        known = rules(self.saga.game.id, self.texts.lang)
+        known = rules(self.saga.game.package, self.texts.lang)
         wanted = said.upper()
         if wanted.isdecimal() and known:
             letters = next(iter(known)).partition("-")[0]
@@ -113,5 +113,5 @@ class Guide:
         elif said:
             self.screen.note("ui-no-rule", number=said)
         else:
-            first = next(iter(rules(self.saga.game.id, self.texts.lang)), "")
+            first = next(iter(rules(self.saga.game.package, self.texts.lang)), "")
             self.screen.note("ui-which-rule", number=f"{self.words['rule'][-1]} {first}")

@@ -182,12 +182,12 @@ def clone_us(positions: Sequence[Table], rounds: int = ROUNDS, times: int = 20) 
 
 def replay_ms_per_1000(game: Game[Any], records: Sequence[str], rounds: int = ROUNDS) -> float:
     """Milliseconds to read and play a record, for a thousand answers, state check included."""
-    answers = sum(len(Saga.read(text, lambda _: game).record.answers) for text in records)
+    answers = sum(len(Saga.read(text, lambda *_: game).record.answers) for text in records)
     spent = []
     for _ in range(rounds):
         start = process_time()
         for text in records:
-            Saga.read(text, lambda _: game)
+            Saga.read(text, lambda *_: game)
         spent.append(process_time() - start)
     return median(spent) * 1e3 / answers * 1000
 

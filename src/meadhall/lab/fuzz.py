@@ -63,7 +63,7 @@ def run_trial(game: Game[Any], plan: Plan, number: int) -> Trial:
     if trial.violations or number % TRACED_EVERY == 0:
         trial.record = run.record_text()
     if not trial.violations and trial.record:
-        trial.fingerprint = trace.fingerprint(trial.record, lambda _: game)
+        trial.fingerprint = trace.fingerprint(trial.record, lambda *_: game)
     return trial
 
 
@@ -75,7 +75,7 @@ def recheck(
     If nothing shows there, the record is checked as a whole: what imagined tables draw anew,
     and (if ``find`` names the function that finds the game) another hash seed.
     """
-    record = read_record(text, lambda _: game)
+    record = read_record(text, lambda *_: game)
     bare = replace(record, answers=[], scores=None, state=None, lines=[])
     run = Run(game, bare, EVERYTHING, limit, Trial(0, record.seats))
     run.replay(record.answers, imagine=30 if NEVER in text else 0)
@@ -83,7 +83,7 @@ def recheck(
     trial.record = run.record_text()
     trial.violations += trial.variety.violations()
     if not trial.violations and find is not None:
-        here = trace.fingerprint(trial.record, lambda _: game)
+        here = trace.fingerprint(trial.record, lambda *_: game)
         if [here] != trace.fingerprints_in_subprocess([trial.record], HASH_SEED, find):
             trial.violations.append(HASH_ORDER)
     return trial

@@ -10,32 +10,32 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from importlib import import_module
 from typing import Any
 
-from meadhall.core import Game, Record, Saga, Table, read_record
+from meadhall.core import Find, Game, Record, Saga, Table, read_record
 
 FIND_GAME = "meadhall:game"
 """The function that finds a game by its id, as ``module:function``."""
 
 
-def load_finder(path: str) -> Callable[[str], Game[Any]]:
+def load_finder(path: str) -> Find:
     """Import a function named as ``module:function``."""
     module, _, name = path.partition(":")
-    found: Callable[[str], Game[Any]] = getattr(import_module(module), name)
+    found: Find = getattr(import_module(module), name)
     return found
 
 
-def fingerprint(text: str, find: Callable[[str], Game[Any]]) -> str:
+def fingerprint(text: str, find: Find) -> str:
     """A hash of all questions, options, log lines and the last state of a replayed record.
 
     An exception on the way goes into it too.
     """
     read = read_record(text, find)
-    game = find(read.game)
+    game = find(read.game, read.rules)
     digest = blake2b(digest_size=16)
     try:
         saga = begin(game, read)

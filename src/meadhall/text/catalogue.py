@@ -1,5 +1,8 @@
 """The messages of a language: the core's, and those of one game.
 
+A game is named by its package: ``valhalla`` is the present game, ``valhalla_3`` its rules
+version 3, with the texts of its time.
+
 Each catalogue is read once. A message that cannot be parsed, or an id given twice, is noted in
 ``faults``, which a test looks at; at run time only that message is missing.
 """
@@ -14,6 +17,8 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
+
+from meadhall.archive import split_name
 
 LANGUAGES = ("en", "ru")
 """The languages there are; each has every message."""
@@ -96,21 +101,35 @@ class _Variables(visitor.Visitor):
 
 
 @cache
-def catalogue(game_id: str, lang: str) -> Catalogue:
+def catalogue(package: str, lang: str) -> Catalogue:
     """All messages for a game, or the core's alone for ""; an unknown language is a KeyError."""
     if lang not in LANGUAGES:
         raise KeyError(lang)
     made = Catalogue(FluentBundle([lang], use_isolating=False))
-    for file in catalogue_files(game_id, lang):
+    for file in catalogue_files(package, lang):
         made.add(file.read_text(encoding="utf-8"), file.name)
     return made
 
 
-def catalogue_files(game_id: str, lang: str) -> Iterator[Traversable]:
-    """The files of a catalogue in the order of their names, the core's first."""
+def catalogue_files(package: str, lang: str) -> Iterator[Traversable]:
+    """The files of a catalogue in the order of their names, the core's first.
+
+    Past rules come before the core: should it have a message of the same name by now, theirs
+    is the one that they were written with.
+    """
     folders = [files("meadhall.text")]
-    if game_id:
-        folders.append(files(f"meadhall.games.{game_id}").joinpath("text"))
-    for folder in folders:
-        found = [file for file in folder.iterdir() if file.name.endswith(f".{lang}.ftl")]
-        yield from sorted(found, key=lambda file: file.name)
+    if package:
+        folders.append(files(f"meadhall.games.{package}").joinpath("text"))
+    for folder in reversed(folders) if split_name(package) else folders:
+        yield from _of_language(folder, lang)
+
+
+def game_messages(package: str, lang: str) -> str:
+    """All messages of a game without the core's, as one text."""
+    folder = files(f"meadhall.games.{package}").joinpath("text")
+    return "\n".join(file.read_text(encoding="utf-8") for file in _of_language(folder, lang))
+
+
+def _of_language(folder: Traversable, lang: str) -> list[Traversable]:
+    found = [file for file in folder.iterdir() if file.name.endswith(f".{lang}.ftl")]
+    return sorted(found, key=lambda file: file.name)

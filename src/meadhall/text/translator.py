@@ -40,14 +40,14 @@ class TextError(Exception):
     """A message that is missing or cannot be formatted."""
 
 
-def _game(game_id: str) -> Game[Any]:
-    game: Game[Any] = import_module(f"meadhall.games.{game_id}").GAME
+def _game(package: str) -> Game[Any]:
+    game: Game[Any] = import_module(f"meadhall.games.{package}").GAME
     return game
 
 
-def sides(game_id: str) -> tuple[str, ...]:
+def sides(package: str) -> tuple[str, ...]:
     """By seat, the key of the side's name in a game."""
-    return _game(game_id).sides
+    return _game(package).sides
 
 
 def _unmarked(seat: int, name: str) -> str:
@@ -62,7 +62,7 @@ class Texts:
 
     def __init__(
         self,
-        game_id: str,
+        package: str,
         lang: str,
         names: Sequence[str] | None = None,
         mark: Callable[[int, str], str] = _unmarked,
@@ -71,11 +71,11 @@ class Texts:
 
         ``mark`` may wrap each name of a seat, for instance to colour it later.
         """
-        self.game_id = game_id
+        self.package = package
         self.lang = lang
-        self._catalogue = catalogue(game_id, lang)
-        self._sides = sides(game_id) if game_id else ()
-        self._figures = _game(game_id).figures if game_id else {}
+        self._catalogue = catalogue(package, lang)
+        self._sides = sides(package) if package else ()
+        self._figures = _game(package).figures if package else {}
         self._names = names or ()
         self._mark = mark
 

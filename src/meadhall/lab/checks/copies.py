@@ -82,7 +82,7 @@ def check_record(saga: Saga[Any]) -> list[Violation]:
     """The text of a record, read back, leads to the same state, log and text."""
     text = saga.text()
     try:
-        back = Saga.read(text, lambda _: saga.game)
+        back = Saga.read(text, lambda *_: saga.game)
     except BadRecord as error:
         return [Violation("record", "cannot be read back", str(error))]
     if saga.game.state_hash(back.table) != saga.game.state_hash(saga.table):
