@@ -241,7 +241,7 @@ SAID = [
     ),
     (text("hint-flee"), "Goes to Yggdrasil and lives", "Уйдёт в Иггдрасиль и уцелеет"),
     (text("hint-let-fall", figures_count=1, glory=0), "1 figure falls", "Погибнет 1 фигурка"),
-    (text("hint-let-fall", figures_count=5, glory=0), "5 figures fall", "Погибнут 5 фигурок"),
+    (text("hint-let-fall", figures_count=5, glory=0), "5 figures fall", "Погибнет 5 фигурок"),
     (
         text("hint-let-fall-ships", figures_count=2, glory=4),
         "2 figures fall; your ship upgrade pays 4 Glory",
@@ -275,7 +275,7 @@ SAID = [
     ),
     (text("hint-save", cards=0), "Nothing is thrown away", "Сбрасывать нечего"),
     (text("hint-save", cards=1), "1 card is thrown away", "В сброс уйдёт 1 карта"),
-    (text("hint-save", cards=5), "5 cards are thrown away", "В сброс уйдут 5 карт"),
+    (text("hint-save", cards=5), "5 cards are thrown away", "В сброс уйдёт 5 карт"),
     (text("hint-ragnarok", glory=0), "No Glory from Ragnarök", "Славы от Рагнарёка не будет"),
     (text("hint-ragnarok", glory=6), "6 Glory from Ragnarök", "6 славы от Рагнарёка"),
 ]

@@ -25,6 +25,7 @@ from meadhall.games.bloodrage.figures import (
     move,
     neighbours,
 )
+from meadhall.games.bloodrage.forces import battle_of
 from meadhall.games.bloodrage.reward import EndPillage, PayPillage
 from meadhall.games.bloodrage.table import Act, Ask, Table, moment, new_battle
 
@@ -126,7 +127,8 @@ class JoinBattle(Ask):
 
     def answer(self, table: Table, option: Option) -> None:
         if option == "pass":
-            table.say("stays-out", seat=self.seat)
+            pillager = battle_of(table).pillager
+            table.say("sends-no-more" if self.seat == pillager else "stays-out", seat=self.seat)
             self.run(table)
         else:
             table.do(
@@ -180,8 +182,7 @@ class MeetInBattle(Act):
 
     def run(self, table: Table) -> None:
         """See who stands in the province or its fjord; nobody there stays out."""
-        battle = table.battle
-        assert battle is not None
+        battle = battle_of(table)
         here = [
             seat
             for seat in table.clockwise(battle.pillager)
@@ -206,8 +207,7 @@ class RememberCards(Act):
 
     def run(self, table: Table) -> None:
         """Note it for all cards played that are in a hand now."""
-        battle = table.battle
-        assert battle is not None
+        battle = battle_of(table)
         played = [*battle.blank, *(card for texts in battle.texts for card in texts)]
         table.shown_when = {
             card: when for card, when in table.shown_when.items() if card in table.shown

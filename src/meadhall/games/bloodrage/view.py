@@ -21,6 +21,7 @@ from meadhall.games.bloodrage.components import (
     EMPTY,
     FJORD_NAMES,
     FJORDS,
+    KEEP,
     LAST_STEP,
     LEGENDARY,
     NOWHERE,
@@ -29,6 +30,7 @@ from meadhall.games.bloodrage.components import (
     RAGNAROK_GLORY,
     REGION,
     RESERVE,
+    ROUNDS,
     SLOT_KINDS,
     SLOTS,
     STATS,
@@ -79,7 +81,7 @@ def public(table: Table, recent: Recent) -> Seen:
         "first": table.first,
         "turn": table.turn,
         "ragnarok": [PROVINCE_NAMES[province] for province in table.ragnarok],
-        "printed": recent.part("printed", (), printed_view),
+        "printed": recent.part("printed", (), lambda: printed_view(table.seats)),
         "doom": None if table.doom == NOWHERE else PROVINCE_NAMES[table.doom],
         "provinces": provinces,
         "fjords": fjords,
@@ -92,12 +94,14 @@ def public(table: Table, recent: Recent) -> Seen:
     }
 
 
-def printed_view() -> PrintedView:
-    """What is printed on board and clan sheets."""
+def printed_view(seats: int) -> PrintedView:
+    """What is printed on board and clan sheets, and how so many players draft (BR-058, BR-059)."""
     return {
         "tracks": {name: [*track] for name, track in zip(STATS, TRACKS, strict=True)},
         "legendary": [*LEGENDARY],
         "ragnarok_glory": [*RAGNAROK_GLORY],
+        "rounds": ROUNDS[seats],
+        "keep": KEEP[seats],
     }
 
 

@@ -24,7 +24,7 @@ Figures = dict[str, int]
 
 
 class PrintedView(TypedDict):
-    """What is printed on board and clan sheets, the same in every game."""
+    """What is printed on board and clan sheets, the same all through a game."""
 
     tracks: dict[Stat, list[int]]
     """The values of each stat, step by step."""
@@ -32,6 +32,10 @@ class PrintedView(TypedDict):
     """By step of a stat, its Glory at the end of the game."""
     ragnarok_glory: list[int]
     """By age, Glory for each figure destroyed by Ragnarök."""
+    rounds: int
+    """Rounds of the draft."""
+    keep: int
+    """Cards kept in each of them."""
 
 
 class ProvinceView(TypedDict):

@@ -19,12 +19,12 @@ hint-flee = Уйдёт в Иггдрасиль и уцелеет
 hint-let-fall = { $figures_count ->
     [one] Погибнет { $figures_count } фигурка
     [few] Погибнут { $figures_count } фигурки
-   *[other] Погибнут { $figures_count } фигурок
+   *[other] Погибнет { $figures_count } фигурок
 }
 hint-let-fall-ships = { $figures_count ->
     [one] Погибнет { $figures_count } фигурка
     [few] Погибнут { $figures_count } фигурки
-   *[other] Погибнут { $figures_count } фигурок
+   *[other] Погибнет { $figures_count } фигурок
 }; улучшение корабля даст { $glory ->
     [one] { $glory } славу
    *[other] { $glory } славы
@@ -32,7 +32,7 @@ hint-let-fall-ships = { $figures_count ->
 hint-discard-rest = { $cards ->
     [one] Навсегда уйдёт в сброс { $cards } карта
     [few] Навсегда уйдут в сброс { $cards } карты
-   *[other] Навсегда уйдут в сброс { $cards } карт
+   *[other] Навсегда уйдёт в сброс { $cards } карт
 }
 
 ## Награды
@@ -52,7 +52,7 @@ hint-save = { $cards ->
     [0] Сбрасывать нечего
     [one] В сброс уйдёт { $cards } карта
     [few] В сброс уйдут { $cards } карты
-   *[other] В сброс уйдут { $cards } карт
+   *[other] В сброс уйдёт { $cards } карт
 }
 hint-ragnarok = { $glory ->
     [0] Славы от Рагнарёка не будет
