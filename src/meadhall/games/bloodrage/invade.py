@@ -21,7 +21,7 @@ from meadhall.games.bloodrage.figures import (
     invade_cost,
     landings,
 )
-from meadhall.games.bloodrage.landing import Land
+from meadhall.games.bloodrage.landing import Land, landed
 from meadhall.games.bloodrage.pillage import StartPillage
 from meadhall.games.bloodrage.stats import affords, pay_rage, price
 from meadhall.games.bloodrage.table import Act, Ask, Player, Table
@@ -88,8 +88,11 @@ class ChooseLanding(Ask):
         return [PLACES[place] for place in landings(table, self.figure)]
 
     def hint(self, table: Table, option: Option) -> Text:
-        """Room, strengths and reward there."""
-        return hints.landing(table, self.seat, self.figure, self.start, PLACE[str(option)])
+        """Rage left, room and reward there, strengths now and after."""
+        place = PLACE[str(option)]
+        after = landed(table, self.seat, self.figure, self.start, place)
+        there = hints.landing(table, after, self.seat, place)
+        return hints.both(hints.cost(table.players[self.seat], self.cost), there)
 
     def answer(self, table: Table, option: Option) -> None:
         pay_rage(table, self.seat, self.cost)

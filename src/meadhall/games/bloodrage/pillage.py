@@ -12,18 +12,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text
+from meadhall.core import Option, Text, text
 from meadhall.games.bloodrage import hints
 from meadhall.games.bloodrage.battle import FightBattle
 from meadhall.games.bloodrage.components import PLACE, PLACES
 from meadhall.games.bloodrage.figures import (
     can_walk,
-    figures_at,
     free_villages,
     is_present,
-    is_ship,
     move,
     neighbours,
+    walkers_at,
 )
 from meadhall.games.bloodrage.forces import battle_of
 from meadhall.games.bloodrage.reward import EndPillage, PayPillage
@@ -121,9 +120,12 @@ class JoinBattle(Ask):
         return [*(PLACES[place] for place in near), "pass"] if near else []
 
     def hint(self, table: Table, option: Option) -> Text:
-        """How you stand in the province that would send one, or in the battle without."""
-        place = self.province if option == "pass" else PLACE[str(option)]
-        return hints.standing(table, self.seat, place)
+        """The strengths in the battle: as they are, or with the strongest figure sent."""
+        if option == "pass":
+            strength = hints.standing(table, self.seat, self.province)
+        else:
+            strength = hints.reach(table, self.seat, PLACE[str(option)], self.province, 1)
+        return hints.there(self.province, strength)
 
     def answer(self, table: Table, option: Option) -> None:
         if option == "pass":
@@ -153,13 +155,15 @@ class SendFigure(Ask):
     rules = ("BR-115", "BR-118")
 
     def options(self, table: Table) -> list[Option]:
-        here = figures_at(table.players[self.seat], self.start)
-        return [figure for figure in here if not is_ship(figure)]
+        return [*walkers_at(table.players[self.seat], self.start)]
 
     def hint(self, table: Table, option: Option) -> Text:
-        """How you would stand in the battle with it."""
+        """The strengths in the battle with it, and in the province that it leaves."""
         after = hints.moved(table, self.seat, str(option), self.start, self.province)
-        return hints.standing(after, self.seat, self.province)
+        places = (self.province, self.start)
+        told = [hints.forecast(table, after, self.seat, place) for place in places]
+        said = [hints.there(*each) for each in zip(places, told, strict=True)]
+        return text("hint-places", provinces=said)
 
     def answer(self, table: Table, option: Option) -> None:
         """Move it: no invade, so nothing is triggered and Horns do not matter (BR-122)."""

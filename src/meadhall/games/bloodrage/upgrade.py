@@ -64,7 +64,8 @@ class ChooseUpgrade(Ask):
 
     def hint(self, table: Table, option: Option) -> Text:
         player = table.players[self.seat]
-        return hints.cost(player, upgrade_cost(player, NAMES.index(str(option))))
+        cost = hints.cost(player, upgrade_cost(player, NAMES.index(str(option))))
+        return hints.both(hints.card(str(option)), cost)
 
     def answer(self, table: Table, option: Option) -> None:
         table.do(ChooseSlot(self.seat, str(option)))

@@ -4,13 +4,24 @@
 ## Розыгрыш карт
 
 hint-commit = { $strength ->
-    [0] Ничего не прибавит; ваша сила: { $total }
-   *[other] +{ $strength }; ваша сила: { $total }
+    [0] Ничего не прибавит; ваша сила: { $total } против { $rivals_gen } без карт
+   *[other] +{ $strength }; ваша сила: { $total } против { $rivals_gen } без карт
 }
-hint-commit-sight = Столько, сколько лучшая карта другого клана; ваша сила: не меньше { $total }
-hint-commit-quest = До +{ $strength } по дару Тюра; ваша сила тогда: { $total }
-hint-add = +{ $strength }; ваша сила: { $total }
-hint-total-stays = Ваша сила остаётся { $total }
+hint-commit-sight = Столько, сколько лучшая карта другого клана; ваша сила: не меньше { $total } против { $rivals_gen } без карт
+hint-commit-quest = До +{ $strength } по дару Тюра; ваша сила тогда: { $total } против { $rivals_gen } без карт
+hint-outcome = Сила { $mine } против { $rivals_gen }: { $result }
+hint-win = { $open ->
+    [1] победа, если никто не добавит карту
+   *[0] победа
+}
+hint-tie = { $open ->
+    [1] ничья, проиграют все, если никто не добавит карту
+   *[0] ничья, проиграют все
+}
+hint-lose = { $open ->
+    [1] поражение, если никто не добавит карту
+   *[0] поражение
+}
 hint-spare = Сила ваших фигурок станет { $strength }
 
 ## Спасение фигурок и карт
@@ -54,6 +65,12 @@ hint-save = { $cards ->
     [few] В сброс уйдут { $cards } карты
    *[other] В сброс уйдёт { $cards } карт
 }
+    .nom = { $cards ->
+        [0] сбрасывать нечего
+        [one] в сброс уйдёт { $cards } карта
+        [few] в сброс уйдут { $cards } карты
+       *[other] в сброс уйдёт { $cards } карт
+    }
 hint-ragnarok = { $glory ->
     [0] Славы от Рагнарёка не будет
     [one] { $glory } слава от Рагнарёка
