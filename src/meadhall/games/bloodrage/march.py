@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
-from meadhall.games.bloodrage import hints
+from meadhall.core import Closed, Option, Text, text
+from meadhall.games.bloodrage import hints, reasons
 from meadhall.games.bloodrage.components import PLACE, PLACES, PROVINCES, YGGDRASIL
 from meadhall.games.bloodrage.figures import (
     can_walk,
@@ -85,6 +85,11 @@ class MarchTo(Ask):
         room = free_villages(table, place)
         strength = hints.reach(table, self.seat, self.start, place, room)
         return hints.both(hints.cost(player, MARCH_COST), hints.province(table, place, strength))
+
+    def closed(self, table: Table) -> list[Closed]:
+        """Destroyed and full provinces."""
+        away = [place for place in PROVINCES if place != self.start]
+        return [reasons.no_room(table, each) for each in away if not free_villages(table, each)]
 
     def answer(self, table: Table, option: Option) -> None:
         """Pay 1 Rage and begin to move."""

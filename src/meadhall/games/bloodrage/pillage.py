@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
-from meadhall.games.bloodrage import hints
+from meadhall.core import Closed, Option, Text, text
+from meadhall.games.bloodrage import hints, reasons
 from meadhall.games.bloodrage.battle import FightBattle
-from meadhall.games.bloodrage.components import PLACE, PLACES
+from meadhall.games.bloodrage.components import PLACE, PLACES, PROVINCES
 from meadhall.games.bloodrage.figures import (
     can_walk,
     free_villages,
@@ -61,6 +61,11 @@ class ChoosePillage(Ask):
         """Strengths as they stand, and the reward."""
         return hints.prey(table, self.seat, PLACE[str(option)])
 
+    def closed(self, table: Table) -> list[Closed]:
+        """The other provinces, each with the reason."""
+        near = prey(table, self.seat)
+        return [reasons.no_prey(table, each) for each in PROVINCES if each not in near]
+
     def answer(self, table: Table, option: Option) -> None:
         table.do(StartPillage(self.seat, PLACE[str(option)], False))
 
@@ -98,6 +103,12 @@ class CallToBattle(Act):
             table.do(JoinBattle(self.seat, self.province, self.declined))
 
 
+def senders(table: Table, seat: int, province: int) -> list[int]:
+    """The provinces from which a clan can send a figure to a battle, ships apart (BR-118)."""
+    player = table.players[seat]
+    return [each for each in neighbours(table, province) if can_walk(player, each)]
+
+
 @dataclass(slots=True)
 class JoinBattle(Ask):
     """Move one figure into the pillaged province from a neighbouring one, or decline (BR-115).
@@ -115,8 +126,7 @@ class JoinBattle(Ask):
 
     def options(self, table: Table) -> list[Option]:
         """The provinces with a figure to send, ships apart (BR-118), or decline."""
-        player = table.players[self.seat]
-        near = [each for each in neighbours(table, self.province) if can_walk(player, each)]
+        near = senders(table, self.seat, self.province)
         return [*(PLACES[place] for place in near), "pass"] if near else []
 
     def hint(self, table: Table, option: Option) -> Text:
