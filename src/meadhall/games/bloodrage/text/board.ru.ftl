@@ -42,23 +42,15 @@ br-per-fallen =
 br-valhalla = Вальхалла
 br-draft = Дары богов
 br-draft-title = Круг { $round }: оставьте карту себе, остальные уйдут дальше
-br-tabs = Части стола
-br-tab-board = Поле
 br-tab-hand = Рука
 br-tab-clan = Клан
 br-tab-others = Другие
-br-tab-log = Журнал
 br-fate = Рагнарёк, Вальхалла и журнал
 br-fallen =
     { $n ->
         [one] { $n } павший
        *[other] { $n } павших
     }
-br-point = Наведите на вариант, чтобы увидеть его цену и последствия.
-br-look = Пока решают другие, можно осмотреться.
-br-zoom-in = Ближе
-br-zoom-out = Дальше
-br-minimap = Малая карта: нажмите, чтобы перейти
 
 ## Битва
 
@@ -96,9 +88,6 @@ br-story-quest = Воля богов открыта
 br-story-ragnarok = Рагнарёк: { $place }
 br-story-valhalla = Вальхалла отпускает павших
 br-story-final = Последний счёт
-br-story-on = Дальше
-br-story-skip = Пропустить
-br-story-close = К столу
 br-quest-done = Выполнено
 br-quest-failed = Не выполнено
 br-nobody-fell = Провинция гибнет в огне; в ней никого не было.
