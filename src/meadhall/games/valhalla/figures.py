@@ -35,7 +35,7 @@ def figures_of(card: Card) -> dict[str, int]:
 
 def numbers(prefix: str, params: Mapping[str, Any]) -> dict[str, int]:
     """The numbers among some parameters, by name."""
-    found = {}
+    found: dict[str, int] = {}
     for name, value in params.items():
         if isinstance(value, list):
             parts = enumerate(value, 1)
