@@ -415,13 +415,13 @@ def planted(fault: str) -> Game[Any]:
     return replace(SOUND, set_up=set_up_with_it)
 
 
-def find_by_hash(name: str) -> Game[Any]:
+def find_by_hash(name: str, rules: str | None = None) -> Game[Any]:
     """Finds the game whose options come in hash order, for another process."""
     assert name == "stakes"
     return planted("options by hash order")
 
 
-def find_sound(name: str) -> Game[Any]:
+def find_sound(name: str, rules: str | None = None) -> Game[Any]:
     """Finds the sound game, for another process."""
     assert name == "stakes"
     return SOUND

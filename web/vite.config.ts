@@ -5,10 +5,11 @@ import { catalogues } from "./build/catalogues.ts";
 import { icons } from "./build/icons.ts";
 
 const source = resolve(import.meta.dirname, "../src/meadhall");
+const client = resolve(import.meta.dirname, "src");
 const server = process.env.MEADHALL_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [catalogues(source), icons(resolve(import.meta.dirname, "src")), svelte()],
+  plugins: [catalogues(source, resolve(client, "games")), icons(client), svelte()],
   build: {
     outDir: resolve(source, "static"),
     emptyOutDir: true,

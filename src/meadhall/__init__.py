@@ -15,6 +15,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from meadhall import archive
 from meadhall.core import (
     BadRecord,
     BadSetup,
@@ -31,17 +32,26 @@ from meadhall.core import (
 )
 
 __version__ = "0.1.0"
+"""The version of the program; nothing else states it (the rules versions are the games' own)."""
 
 GAMES = ("bloodrage", "valhalla", "midgard", "godofwar")
 """The ids of all games, in the order in which they are shown."""
 
 
-def game(name: str) -> Game[Any]:
-    """A game by its id; an unknown one is a KeyError."""
+archive.install()
+
+
+def game(name: str, rules: str | None = None) -> Game[Any]:
+    """A game by its id, in its newest rules version or in the one that a record names.
+
+    A game or version that is not here is a KeyError.
+    """
     if name not in GAMES:
         raise KeyError(name)
     found: Game[Any] = import_module(f"meadhall.games.{name}").GAME
-    return found
+    if rules is None or rules == found.version:
+        return found
+    return archive.load(name, rules)
 
 
 def begin(name: str, seats: int, seed: str, **options: bool | int | str) -> Saga[Any]:

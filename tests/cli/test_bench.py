@@ -14,7 +14,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from meadhall.cli import bench, main
-from meadhall.lab.peers import NotInstalled, Played
+from meadhall.lab.peers import NotInstalled, Timing
 from meadhall.text import Texts
 
 pytestmark = pytest.mark.slow
@@ -40,8 +40,8 @@ class Peer:
     players = 4
     version = "3.2.1"
 
-    def play(self, games: int, seed: int) -> Played:
-        return Played(games, games * 500, games * 0.5)
+    def play(self, games: int, seed: int) -> Timing:
+        return Timing(games, games * 500, games * 0.5)
 
     def share_of_choices(self, games: int, seed: int) -> float:
         return 0.25

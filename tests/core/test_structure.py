@@ -13,9 +13,10 @@ ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
-    "text": {"core", "games", "text"},
-    "lab": {"core", "games", "bots", "text", "lab"},
-    "server": {"core", "games", "bots", "text", "server"},
+    "archive": {"core", "archive"},
+    "text": {"core", "games", "archive", "text"},
+    "lab": {"core", "games", "bots", "archive", "text", "lab"},
+    "server": {"core", "games", "bots", "archive", "text", "server"},
 }
 """Which parts a part may import; the command line and the package itself may import all."""
 

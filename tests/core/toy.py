@@ -248,7 +248,7 @@ TOY: Game[Any] = Game(
 )
 
 
-def find(name: str) -> Game[Any]:
+def find(name: str, rules: str | None = None) -> Game[Any]:
     if name != "toy":
         raise KeyError(name)
     return TOY

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.lab import bench
-from meadhall.lab.peers import Catanatron, NotInstalled, Played
+from meadhall.lab.peers import Catanatron, NotInstalled, Timing
 from stakes import SOUND
 
 pytestmark = pytest.mark.slow
@@ -20,9 +20,9 @@ class FakePeer:
     players = 4
     version = "0"
 
-    def play(self, games: int, seed: int) -> Played:
+    def play(self, games: int, seed: int) -> Timing:
         assert seed
-        return Played(games, games * 500, games * 0.5)
+        return Timing(games, games * 500, games * 0.5)
 
     def share_of_choices(self, games: int, seed: int) -> float:
         return 0.25

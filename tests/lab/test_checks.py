@@ -11,8 +11,8 @@ from meadhall.core import Answer, Game, Saga, Table
 from meadhall.lab import fuzz, trial
 from meadhall.lab.checks import (
     KINDS,
-    Finding,
     Variety,
+    Violation,
     check_clone,
     check_every_option,
     check_hidden,
@@ -44,9 +44,9 @@ OUTSIDE = ("options shift about", "options vanish", "counts from outside", "take
 
 
 @pytest.fixture(autouse=True)
-def _short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial, "CPU_LIMIT", 0.2)
-    monkeypatch.setattr(secrets, "PATIENCE", 300)
+    monkeypatch.setattr(secrets, "MAX_DECISIONS", 300)
 
 
 def search(game: Game[Any], games: int, rates: Rates = CLOSE) -> fuzz.Report:
@@ -54,7 +54,7 @@ def search(game: Game[Any], games: int, rates: Rates = CLOSE) -> fuzz.Report:
     report = fuzz.Report()
     for number in range(games):
         report.add(fuzz.run_trial(game, plan, number))
-    report.close(None)
+    report.finish(None)
     return report
 
 
@@ -70,11 +70,11 @@ def test_a_planted_fault_is_found_and_its_record_shows_it_again(fault: str) -> N
     rates = IMAGINING if FAULTS[fault] == "hidden" else CLOSE
     report = search(game, 1 if fault == "steps without end" else 30, rates)
 
-    found = [each for each in report.faults.values() if each.finding.kind == FAULTS[fault]]
-    assert found, [each.finding for each in report.faults.values()]
+    found = [each for each in report.issues.values() if each.violation.kind == FAULTS[fault]]
+    assert found, [each.violation for each in report.issues.values()]
     if fault not in OUTSIDE:
-        again = fuzz.recheck(game, found[0].text(), limit=100, where=None).findings
-        place = (found[0].finding.kind, found[0].finding.where)
+        again = fuzz.recheck(game, found[0].text(), limit=100, find=None).violations
+        place = (found[0].violation.kind, found[0].violation.where)
         assert place in [(each.kind, each.where) for each in again]
 
 
@@ -84,7 +84,7 @@ def test_every_kind_of_finding_but_undo_is_planted() -> None:
 
 
 def test_nothing_is_found_in_a_sound_game() -> None:
-    assert {} == search(SOUND, 40).faults
+    assert {} == search(SOUND, 40).issues
 
 
 def test_a_sound_position_passes_every_check() -> None:
@@ -142,7 +142,7 @@ def test_a_game_that_is_over_without_a_result_is_a_dead_end() -> None:
     table = game.new(2, {}, "a")
     table.agenda.clear()
     table.do()
-    expected = [Finding("dead-end", "nobody is asked and there is no result")]
+    expected = [Violation("dead-end", "nobody is asked and there is no result")]
     assert expected == check_offers(game, table)
 
 
@@ -168,7 +168,7 @@ def test_looking_names_what_changes_the_table() -> None:
 def test_an_illegal_answer_that_is_taken_is_found() -> None:
     game = planted("takes any answer")
     found = check_refusals(game, game.new(2, {}, "a"))
-    assert [Finding("refusal", "LayCard", "'no-such-option' was taken")] == found
+    assert [Violation("refusal", "LayCard", "'no-such-option' was taken")] == found
 
 
 def test_an_imagined_table_must_be_sound() -> None:
@@ -180,20 +180,20 @@ def test_an_imagined_table_must_be_sound() -> None:
 def test_a_shared_list_is_found_without_playing_on() -> None:
     game = planted("copies share a hand")
     found = check_clone(game, game.new(2, {}, "a"), dice("a"), steps=0)
-    assert [Finding("clone", "not independent", "shares table.hands[0]")] == found
+    assert [Violation("clone", "not independent", "shares table.hands[0]")] == found
 
 
 def test_a_stored_state_must_come_back() -> None:
     game = planted("stored states lose a card")
     found = check_snapshot(game, game.new(2, {}, "a"), dice("a"))
-    assert [Finding("snapshot", "does not come back the same")] == found
+    assert [Violation("snapshot", "does not come back the same")] == found
 
 
 # -- undo -----------------------------------------------------------------------
 
 
-def undo_findings(game: Game[Any] = SOUND, games: int = 8) -> set[str]:
-    """The places of all undo findings in some games, looked at after each answer."""
+def undo_violations(game: Game[Any] = SOUND, games: int = 8) -> set[str]:
+    """The places of all undo violations in some games, looked at after each answer."""
     found: set[str] = set()
     for number in range(games):
         saga = Saga.begin(game, 2 + number % 2, {}, f"undo {number}")
@@ -202,25 +202,25 @@ def undo_findings(game: Game[Any] = SOUND, games: int = 8) -> set[str]:
             question = chance.pick([*saga.table.questions(), *saga.table.asides()])
             option = chance.pick(saga.table.options(question))
             answer = Answer(question.seat, question.name, option)
-            findings = check_undo(saga, answer, chance)
-            found |= {each.where for each in findings if each.kind == "undo"}
-            if findings:
+            violations = check_undo(saga, answer, chance)
+            found |= {each.where for each in violations if each.kind == "undo"}
+            if violations:
                 break
     return found
 
 
 def test_undo_of_a_sound_saga_passes() -> None:
-    assert set() == undo_findings()
+    assert set() == undo_violations()
 
 
 def test_undo_after_a_roll_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Saga, "why_not_undo", lambda saga, seat: "" if saga._undo else "nothing")
-    assert "open though the dice have moved" in undo_findings()
+    assert "open though the dice have moved" in undo_violations()
 
 
 def test_undo_after_a_reveal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Saga, "_shown", lambda saga, before: False)
-    assert "open though DrawCard has shown something" in undo_findings()
+    assert "open though DrawCard has shown something" in undo_violations()
 
 
 def test_an_incomplete_undo_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,7 +232,7 @@ def test_an_incomplete_undo_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         saga.record.answers[:] = answers
 
     monkeypatch.setattr(Saga, "undo", forgetful)
-    assert "of LayCard is not complete" in undo_findings()
+    assert "of LayCard is not complete" in undo_violations()
 
 
 def test_a_refused_undo_that_changes_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,12 +243,12 @@ def test_a_refused_undo_that_changes_something_is_found(monkeypatch: pytest.Monk
         undo(saga, seat)
 
     monkeypatch.setattr(Saga, "undo", careless)
-    assert "a refused undo changes something" in undo_findings()
+    assert "a refused undo changes something" in undo_violations()
 
 
 def test_a_refused_undo_that_goes_through_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Saga, "undo", lambda saga, seat: None)
-    assert "goes through where it is not open" in undo_findings()
+    assert "goes through where it is not open" in undo_violations()
 
 
 def test_a_part_taken_back_must_leave_the_seat_asked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,7 +259,7 @@ def test_a_part_taken_back_must_leave_the_seat_asked(monkeypatch: pytest.MonkeyP
             undo(saga, seat)
 
     monkeypatch.setattr(Saga, "undo", lazy)
-    assert "of a part given together leaves the seat unasked" in undo_findings()
+    assert "of a part given together leaves the seat unasked" in undo_violations()
 
 
 # -- the tools --------------------------------------------------------------------
@@ -310,7 +310,7 @@ def test_a_crash_is_named_by_the_place_outside_the_lab() -> None:
 
 
 def test_a_guarded_check_reports_what_is_thrown_at_it() -> None:
-    def check_nothing() -> list[Finding]:
+    def check_nothing() -> list[Violation]:
         raise ValueError("two\nlines")
 
     (found,) = guarded(check_nothing)()
@@ -325,10 +325,10 @@ def test_variety_counts_private_cards_only() -> None:
         variety.note(SOUND, table, 0, dice(str(number)))
     assert {"hand[]": 20} == variety.seen
     assert 10 < variety.changed["hand[]"] <= 20
-    assert [] == variety.findings(enough=20)
+    assert [] == variety.violations(enough=20)
     variety.add(Variety({"quests[]": 20}))
     assert ["quests[] of others is never drawn anew"] == [
-        each.where for each in variety.findings(enough=20)
+        each.where for each in variety.violations(enough=20)
     ]
 
 

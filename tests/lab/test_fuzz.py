@@ -17,7 +17,7 @@ from meadhall.games.bloodrage.draft import DiscardPacks, DraftCard
 from meadhall.games.bloodrage.table import Table
 from meadhall.games.bloodrage.view import look
 from meadhall.lab import fuzz
-from meadhall.lab.checks import Finding
+from meadhall.lab.checks import Violation
 from meadhall.lab.trial import OutOfTime, Rates, Trial, draw_options, time_limit
 from stakes import SOUND, planted
 
@@ -31,7 +31,7 @@ def search(
     """The kinds and places of what is found in some games."""
     plan = fuzz.Plan(game.id, games, "planted", rates=rates, limit=limit)
     trials = [fuzz.run_trial(game, plan, number) for number in range(games)]
-    return [(each.kind, each.where) for one in trials for each in one.findings]
+    return [(each.kind, each.where) for one in trials for each in one.violations]
 
 
 def kinds(found: list[tuple[str, str]]) -> set[str]:
@@ -153,16 +153,18 @@ def test_two_processes_find_the_same_as_one() -> None:
     plan = fuzz.Plan("bloodrage", 4, "jobs", limit=30, players=(2,))
     one, two = [*fuzz.fuzz(plan, 1)], [*fuzz.fuzz(plan, 2)]
     assert one == two
-    assert ["endless"] * 4 == [trial.findings[0].kind for trial in one]
+    assert ["endless"] * 4 == [trial.violations[0].kind for trial in one]
 
 
 def test_faults_of_one_place_are_one_and_the_shortest_record_shows_it() -> None:
     report = fuzz.Report()
     for number, length in enumerate((9, 4, 6)):
-        trial = Trial(number, 2, length, [Finding("leak", "view.x", f"{length}")] * 2, f"r{length}")
+        trial = Trial(
+            number, 2, length, [Violation("leak", "view.x", f"{length}")] * 2, f"r{length}"
+        )
         report.add(trial)
-    (fault,) = report.faults.values()
-    assert (3, 1, "r4", "4") == (fault.count, fault.trial, fault.record, fault.finding.detail)
+    (issue,) = report.issues.values()
+    assert (3, 1, "r4", "4") == (issue.count, issue.trial, issue.record, issue.violation.detail)
     assert 19 == report.decisions
 
 
@@ -170,11 +172,11 @@ def test_a_saved_record_says_what_is_wrong_and_can_be_read() -> None:
     plan = fuzz.Plan("stakes", 1, "saved")
     report = fuzz.Report()
     report.add(fuzz.run_trial(planted("offers two words"), plan, 0))
-    (fault,) = report.faults.values()
-    lines = fault.text().splitlines()
+    (issue,) = report.issues.values()
+    lines = issue.text().splitlines()
     assert ["saga 1", "# options: LayCard: 'two words' is not one word"] == lines[:2]
-    again = fuzz.recheck(planted("offers two words"), fault.text(), where=None)
-    assert fault.finding in again.findings
+    again = fuzz.recheck(planted("offers two words"), issue.text(), find=None)
+    assert issue.violation in again.violations
 
 
 def test_a_record_of_a_sound_game_shows_nothing() -> None:
@@ -182,7 +184,7 @@ def test_a_record_of_a_sound_game_shows_nothing() -> None:
     for _ in range(8):
         question = saga.table.questions()[0]
         saga.answer(question, saga.table.options(question)[0])
-    assert [] == fuzz.recheck(GAME, saga.text()).findings
+    assert [] == fuzz.recheck(GAME, saga.text()).violations
 
 
 def test_a_game_in_hash_order_is_found_by_another_process() -> None:
@@ -191,11 +193,11 @@ def test_a_game_in_hash_order_is_found_by_another_process() -> None:
     report = fuzz.Report()
     for number in range(0, plan.games, fuzz.TRACED_EVERY):
         report.add(fuzz.run_trial(planted("options by hash order"), plan, number))
-    report.close("stakes:find_by_hash")
-    assert [fuzz.ELSEWHERE] == [fault.finding for fault in report.faults.values()]
-    record = next(iter(report.faults.values())).text()
-    again = fuzz.recheck(planted("options by hash order"), record, where="stakes:find_by_hash")
-    assert [fuzz.ELSEWHERE] == again.findings
+    report.finish("stakes:find_by_hash")
+    assert [fuzz.HASH_ORDER] == [issue.violation for issue in report.issues.values()]
+    record = next(iter(report.issues.values())).text()
+    again = fuzz.recheck(planted("options by hash order"), record, find="stakes:find_by_hash")
+    assert [fuzz.HASH_ORDER] == again.violations
 
 
 def test_a_sound_game_is_the_same_in_another_process() -> None:
@@ -203,9 +205,9 @@ def test_a_sound_game_is_the_same_in_another_process() -> None:
     report = fuzz.Report()
     for number in range(0, plan.games, fuzz.TRACED_EVERY):
         report.add(fuzz.run_trial(SOUND, plan, number))
-    report.close("stakes:find_sound")
+    report.finish("stakes:find_sound")
     assert 3 == len(report.traced)
-    assert {} == report.faults
+    assert {} == report.issues
 
 
 # -- steps without end ---------------------------------------------------------------
@@ -228,4 +230,4 @@ def test_no_check_may_swallow_the_limit() -> None:
 def test_a_set_up_without_end_is_endless(monkeypatch: Shared) -> None:
     monkeypatch.setattr("meadhall.lab.trial.CPU_LIMIT", 0.05)
     trial = fuzz.run_trial(planted("steps without end"), fuzz.Plan("stakes", 1, "a"), 0)
-    assert [Finding("endless", "at set-up")] == trial.findings
+    assert [Violation("endless", "at set-up")] == trial.violations

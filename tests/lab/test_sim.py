@@ -78,7 +78,7 @@ def test_a_record_leads_to_its_result() -> None:
 
 def test_a_game_that_does_not_end_is_an_error() -> None:
     with pytest.raises(Endless, match="not over after 5 decisions"):
-        play_game(meadhall.game("bloodrage"), ["random", "random"], {}, "a", patience=5)
+        play_game(meadhall.game("bloodrage"), ["random", "random"], {}, "a", limit=5)
 
 
 # -- the summary -----------------------------------------------------------------------

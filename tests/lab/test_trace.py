@@ -19,15 +19,15 @@ def test_recorded_games_are_the_same_under_four_hash_seeds() -> None:
     texts = [file.read_text(encoding="utf-8") for file in RECORDS]
     here = [trace.fingerprint(text, meadhall.game) for text in texts]
     for seed in HASH_SEEDS:
-        assert here == trace.fingerprints_elsewhere(texts, seed)
+        assert here == trace.fingerprints_in_subprocess(texts, seed)
 
 
-def test_a_game_in_hash_order_has_other_fingerprints_elsewhere() -> None:
+def test_a_game_in_hash_order_has_other_fingerprints_in_subprocess() -> None:
     plan = fuzz.Plan("stakes", 1, "trace", rates=Rates(*[10**6] * 5))
     game = planted("options by hash order")
     texts = [fuzz.run_trial(game, plan, 20 * number).record for number in range(6)]
     found = [
-        trace.fingerprints_elsewhere(texts, seed, "stakes:find_by_hash") for seed in HASH_SEEDS
+        trace.fingerprints_in_subprocess(texts, seed, "stakes:find_by_hash") for seed in HASH_SEEDS
     ]
     assert len(HASH_SEEDS) == len({*map(tuple, found)})
 
@@ -51,4 +51,4 @@ def test_what_goes_wrong_is_part_of_the_sum(record: str) -> None:
 
 
 def test_a_game_is_found_by_module_and_function() -> None:
-    assert meadhall.game is trace.finder(trace.HERE)
+    assert meadhall.game is trace.load_finder(trace.FIND_GAME)

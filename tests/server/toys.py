@@ -10,5 +10,5 @@ from meadhall.core import Game
 GAMES = ("toy",)
 
 
-def game(name: str) -> Game[Any]:
+def game(name: str, rules: str | None = None) -> Game[Any]:
     return {"toy": TOY}[name]

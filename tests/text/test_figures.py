@@ -65,8 +65,8 @@ def repeated(name: str, lang: str) -> list[str]:
     """Where a text says a number as digits that stands in its row or among its figures."""
     known, played = catalogue(name, lang), game(name)
     rows = {key: numbers(row) for key, row in played.cards.items()}
-    for key, figures in played.figures.items():
-        rows[key] = rows.get(key, set()) | set(figures.values())
+    for key, given in played.figures.items():
+        rows[key] = rows.get(key, set()) | set(given.values())
     return [
         f"{key}{'.' if form else ''}{form}: {sorted(found & rows[key])}"
         for key in rows

@@ -85,8 +85,8 @@ def test_a_seat_without_side_and_name_goes_by_its_number() -> None:
     assert Texts("", "ru").seat(2, "gen") == "игрока 3"
 
 
-def test_names_of_seats_can_be_dressed() -> None:
-    marked = Texts("bloodrage", "en", dress=lambda seat, name: f"<{seat}:{name}>")
+def test_names_of_seats_can_be_marked() -> None:
+    marked = Texts("bloodrage", "en", mark=lambda seat, name: f"<{seat}:{name}>")
 
     assert marked.say(text("passes", seat=2)) == "<2:Serpent> passes."
 

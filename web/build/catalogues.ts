@@ -38,7 +38,24 @@ function parts(source: string, language: string): Map<string, string[]> {
   return found;
 }
 
-export function catalogues(source: string): Plugin {
+type Figures = Record<string, Record<string, number>>;
+
+/** The figures of the rows that the messages of a text speak of (made by meadhall.server.typescript). */
+function figuresFor(games: string, text: string): { found: Figures; read: string[] } {
+  const found: Figures = {};
+  const read: string[] = [];
+  const ids = new Set(Array.from(text.matchAll(/^([a-zA-Z][\w-]*) *=/gm), (match) => match[1]!));
+  for (const entry of readdirSync(games, { withFileTypes: true })) {
+    const file = join(games, entry.name, "figures.json");
+    if (!existsSync(file)) continue;
+    read.push(file);
+    const all = JSON.parse(readFileSync(file, "utf-8")) as Figures;
+    for (const [key, row] of Object.entries(all)) if (ids.has(key)) found[key] = row;
+  }
+  return { found, read };
+}
+
+export function catalogues(source: string, games: string): Plugin {
   return {
     name: "meadhall-catalogues",
     resolveId: (id) => (id === INDEX || id.startsWith(PART) ? `\0${id}` : undefined),
@@ -51,11 +68,11 @@ export function catalogues(source: string): Plugin {
       }
       if (!id.startsWith(`\0${PART}`)) return undefined;
       const [part = "", language = ""] = id.slice(PART.length + 1).split(".");
-      const text = (parts(source, language).get(part) ?? []).map((file) => {
-        this.addWatchFile(file);
-        return readFileSync(file, "utf-8");
-      });
-      return `export default ${JSON.stringify(text.join("\n"))};`;
+      const sources = parts(source, language).get(part) ?? [];
+      const text = sources.map((file) => readFileSync(file, "utf-8")).join("\n");
+      const { found, read } = figuresFor(games, text);
+      [...sources, ...read].forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(text)};\nexport const figures = ${JSON.stringify(found)};`;
     },
   };
 }

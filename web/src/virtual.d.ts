@@ -1,5 +1,6 @@
 declare module "virtual:catalogues" {
-  const index: Record<string, () => Promise<{ default: string }>>;
+  type Figures = Record<string, Record<string, number>>;
+  const index: Record<string, () => Promise<{ default: string; figures: Figures }>>;
   export default index;
 }
 

@@ -1,8 +1,7 @@
-"""Bots: they take a seat through the same door as people.
+"""Bots: players made of code.
 
-A bot is shown its seat's open questions and decides one of them. It gets the table only to
-ask the game what that seat knows: everything else it draws anew (``game.hidden``) before it
-looks ahead.
+A bot is given its seat's open questions and answers one of them. It must not look at what its
+seat cannot know: before it looks ahead it draws all that anew (``game.hidden``).
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """Whoever can decide for a seat."""
+    """Decides for a seat."""
 
     def choose(
         self,
@@ -31,7 +30,7 @@ class Bot(Protocol):
 
 
 NAMES = ("random", "greedy")
-"""The bots there are, the weakest first."""
+"""All bots, the weakest first."""
 
 
 def bot(name: str, seed: str) -> Bot:

@@ -1,40 +1,40 @@
 """A bot that looks one move ahead with the game's own estimate.
 
-It imagines several tables that its seat could be sitting at (``game.hidden``), tries each
-option at each of them, lets the move run its course until the table is at rest, and takes
-the option after which its seat looks best on average (``game.worth``).
+It samples several worlds that its seat could be in (``game.hidden``), tries each option in
+each of them, plays on until the table is at rest, and takes the option after which its seat
+looks best on average (``game.worth``).
 
-A move is often a row of small questions (march: from, to, who). Its own further questions
-are tried in turn within a fixed budget of estimates; what others are asked meanwhile is
-answered at random. The best row found is remembered, so that it is thought out once.
+A move is often a sequence of small questions (march: from, to, who). Its own further questions
+are searched within a fixed budget of estimates; questions of others are answered at random.
+The best sequence is kept as the plan, so that it is searched once.
 
-What may be done beside (a rune played at any time) is tried before the best move, in the
-same worlds, and done first if the move is then worth more than without it.
+An aside (a rune played at any time) is tried before the best move, in the same worlds, and
+played first if that is worth more.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from meadhall.core import Dice, key_from
+from meadhall.core import Dice, add_up, key_from
 
 if TYPE_CHECKING:
     from meadhall.core import Game, Option, Question, Table
 
 Plan = list[tuple[str, "Option"]]
-"""Further answers of a row that was thought out: the question's name and the option."""
+"""The further answers of a move: names of questions and their options."""
 
 Move = tuple["Question[Any]", "Option"]
 
-PATIENCE = 60
-"""How many questions a move may take to run its course before it is judged as it stands."""
+MAX_QUESTIONS = 60
+"""After so many questions a move is judged as it stands."""
 
 
 class GreedyBot:
-    """Looks one move ahead."""
+    """Takes the option after which its seat looks best."""
 
     def __init__(self, seed: str, budget: int = 96, worlds: int = 3) -> None:
-        """Draw from this seed; spend about ``budget`` estimates on a move, over some worlds."""
+        """``seed`` is that of its own dice; ``budget`` the estimates for a move in all worlds."""
         self.dice = Dice(key_from(seed))
         self.budget = budget
         self.worlds = worlds
@@ -47,27 +47,26 @@ class GreedyBot:
         seat: int,
         questions: list[tuple[Question[Any], list[Option]]],
     ) -> tuple[Question[Any], Option]:
-        """The option after which this seat looks best."""
         question, options = questions[0]
         if self.plan:
             name, planned = self.plan.pop(0)
             if name == question.name and planned in options:
                 return question, planned
             self.plan = []
-        beside = [(aside, option) for aside, offered in questions[1:] for option in offered]
-        if len(options) == 1 and not beside:
+        asides = [(aside, option) for aside, offered in questions[1:] for option in offered]
+        if len(options) == 1 and not asides:
             return question, options[0]
-        return self._best(game, table, seat, (question, options), beside)
+        return self._search(game, table, seat, (question, options), asides)
 
-    def _best(
+    def _search(
         self,
         game: Game[Any],
         table: Table,
         seat: int,
         asked: tuple[Question[Any], list[Option]],
-        beside: list[Move],
+        asides: list[Move],
     ) -> Move:
-        """Try all options in several worlds; remember how the best one goes on."""
+        """Try all options in several worlds; keep the plan of the best one."""
         question, options = asked
         share = max(1, self.budget // (self.worlds * len(options)))
         sums = [0.0] * len(options)
@@ -82,22 +81,34 @@ class GreedyBot:
                 if world == 0:
                     plans[at] = plan
         best = max(range(len(options)), key=sums.__getitem__)
-        self.plan = plans[best]
         move = (question, options[best])
-        for aside in beside:
-            value = sum(self._try_after(game, world, seat, aside, move) for world in worlds)
-            if value > sums[best]:
-                self.plan = []
+        aside = self._better_aside(game, worlds, seat, asides, move, sums[best])
+        self.plan = plans[best] if aside is None else []
+        return move if aside is None else aside
+
+    def _better_aside(
+        self,
+        game: Game[Any],
+        worlds: list[Table],
+        seat: int,
+        asides: list[Move],
+        move: Move,
+        worth: float,
+    ) -> Move | None:
+        """The first aside that makes a move worth more when it is played before it."""
+        for aside in asides:
+            values = [self._try_after(game, world, seat, aside, move) for world in worlds]
+            if add_up(values) > worth:
                 return aside
-        return move
+        return None
 
     def _try_after(
         self, game: Game[Any], table: Table, seat: int, aside: Move, move: Move
     ) -> float:
-        """What a move is worth with something done beside it first."""
+        """The worth of a move after an aside."""
         after = table.clone()
         after.answer(*aside)
-        for _ in range(PATIENCE):
+        for _ in range(MAX_QUESTIONS):
             asked = after.questions()
             if not asked:
                 break
@@ -116,24 +127,24 @@ class GreedyBot:
         option: Option,
         budget: int,
     ) -> tuple[float, Plan]:
-        """What an option is worth at an imagined table, and how to go on after it."""
+        """The worth of an option in a world, and the plan after it."""
         after = table.clone()
         after.answer(question, option)
-        for _ in range(PATIENCE):
+        for _ in range(MAX_QUESTIONS):
             asked = after.questions()
             if not asked or game.at_rest(after):
                 break
             own = next((each for each in asked if each.seat == seat), None)
             if own is not None:
-                return self._go_on(game, after, seat, own, budget)
+                return self._search_further(game, after, seat, own, budget)
             other = asked[0]
             after.answer(other, self.dice.pick(after.options(other)))
         return game.worth(after, seat), []
 
-    def _go_on(
+    def _search_further(
         self, game: Game[Any], table: Table, seat: int, question: Question[Any], budget: int
     ) -> tuple[float, Plan]:
-        """The best that can be made of an own further question."""
+        """The best worth and plan for a further question of the bot's own."""
         options = table.options(question)
         if budget < len(options):
             options = options[:]

@@ -1,4 +1,4 @@
-"""A bot that picks any option, all equally likely."""
+"""A bot that picks its options at random."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class RandomBot:
-    """Decides by chance alone."""
+    """Picks any option of the first question, all equally likely."""
 
     def __init__(self, seed: str) -> None:
-        """Draw from this seed."""
+        """``seed`` is that of its own dice."""
         self.dice = Dice(key_from(seed))
 
     def choose(
@@ -24,6 +24,5 @@ class RandomBot:
         seat: int,
         questions: list[tuple[Question[Any], list[Option]]],
     ) -> tuple[Question[Any], Option]:
-        """Any option of the first question."""
         question, options = questions[0]
         return question, self.dice.pick(options)

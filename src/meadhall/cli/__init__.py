@@ -1,10 +1,12 @@
-"""The command line: ``meadhall COMMAND``. Each command is a module of its own, loaded when used."""
+"""The command line: ``meadhall COMMAND``. Each command is a module, imported when used."""
 
 from __future__ import annotations
 
 from importlib import import_module
 
 import click
+
+from meadhall import __version__
 
 COMMANDS = {
     "serve": "play in the browser, alone, with friends or against bots",
@@ -14,32 +16,32 @@ COMMANDS = {
     "fuzz": "play at random and look for faults",
     "rules": "show numbered rules, or which code and tests stand for them",
     "bench": "measure speed and memory",
+    "archive": "keep a game's rules version for good when it is released",
     "scenes": "check a scene that you have written for God of War",
 }
 
 
 class Commands(click.Group):
-    """The commands, each imported only when it is called, so that help is quick."""
+    """A group that imports a command only when it is called, so that help is quick."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """All commands, in the order of their usefulness."""
         return [*COMMANDS]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The module ``meadhall.cli.NAME`` has the command ``command``."""
+        """Import ``command`` from the module ``meadhall.cli.NAME``."""
         if cmd_name not in COMMANDS:
             return None
         found: click.Command = import_module(f"meadhall.cli.{cmd_name}").command
         return found
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The commands in one line each, without importing any."""
+        """List the commands without importing any."""
         with formatter.section("Commands"):
             formatter.write_dl([*COMMANDS.items()])
 
 
 @click.group(cls=Commands, invoke_without_command=True)
-@click.version_option(package_name="meadhall")
+@click.version_option(__version__, prog_name="meadhall", message="%(prog)s %(version)s")
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """Meadhall: one table for four Viking board games."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import click
 
 import meadhall
-from meadhall.cli import kit
+from meadhall.cli import common
 from meadhall.cli.bench_server import command as server
 from meadhall.lab import bench
 from meadhall.lab.coverage import checkout
@@ -30,7 +31,7 @@ from meadhall.text import Texts
     help="Games in each round.",
 )
 @click.option("--rounds", type=click.IntRange(1), default=bench.ROUNDS, show_default=True)
-@kit.lang_option
+@common.lang_option
 @click.pass_context
 def command(
     ctx: click.Context, as_json: bool, peers: bool, games: int, rounds: int, lang: str | None
@@ -41,15 +42,15 @@ def command(
     """
     if ctx.invoked_subcommand is not None:
         return
-    texts = kit.speak(lang)
+    texts = common.texts_for(lang)
     peer = find_peer(texts) if peers else None
     total = bench.steps_of(meadhall.GAMES, rounds, peer is not None)
-    with kit.progress(texts.fill("bench-running"), total) as advance:
-        told = bench.measure(meadhall.GAMES, games, rounds, peer, advance)
+    with common.progress(texts.fill("bench-running"), total) as advance:
+        figures = bench.measure(meadhall.GAMES, games, rounds, peer, advance)
     if as_json:
-        click.echo(json.dumps(told, indent=2, ensure_ascii=False))
+        click.echo(json.dumps(figures, indent=2, ensure_ascii=False))
     else:
-        show(texts, told)
+        show(texts, figures)
 
 
 command.add_command(server)
@@ -59,7 +60,7 @@ command.add_command(server)
 
 
 def find_peer(texts: Texts) -> Catanatron:
-    """Catanatron; where it is missing, say how to get it and offer to do so."""
+    """Catanatron; if it is missing, print how to install it and offer to do so."""
     try:
         return Catanatron()
     except NotInstalled:
@@ -69,12 +70,12 @@ def find_peer(texts: Texts) -> Catanatron:
     if not (sys.stdin.isatty() and click.confirm(asked, default=False, err=True)):
         raise click.exceptions.Exit(2)
     if subprocess.run(line, check=False, stdout=sys.stderr).returncode:
-        raise kit.Refused(texts.fill("bench-not-installed"))
+        raise common.InputError(texts.fill("bench-not-installed"))
     return Catanatron()
 
 
 def install_line() -> list[str]:
-    """The command that installs the peer for the Python we run in, with hashes if we can."""
+    """The command that installs the peer for this Python; in a checkout with hashes."""
     pip = [sys.executable, "-m", "pip", "install"]
     root = checkout()
     locked = None if root is None else root / "requirements" / "bench.txt"
@@ -84,17 +85,17 @@ def install_line() -> list[str]:
 
 
 def short(path: Path) -> Path:
-    """A path as seen from here, if it is below."""
+    """A path relative to the current folder, if it is below."""
     return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
 
 
-# -- in words ----------------------------------------------------------------------
+# -- the tables --------------------------------------------------------------------
 
 
-def show(texts: Texts, told: dict[str, Any]) -> None:
-    """The figures for people."""
-    console = kit.out()
-    machine = told["machine"]
+def show(texts: Texts, figures: dict[str, Any]) -> None:
+    """Print the figures as tables."""
+    console = common.console()
+    machine = figures["machine"]
     console.print(
         texts.fill(
             "bench-title",
@@ -102,46 +103,54 @@ def show(texts: Texts, told: dict[str, Any]) -> None:
             processor=machine["processor"] or machine["architecture"],
             processors=machine["processors"] or 1,
             system=machine["system"],
-            rounds=told["rounds"],
-            games=told["games_per_round"],
+            rounds=figures["rounds"],
+            games=figures["games_per_round"],
         )
     )
     keys = ("bench-game", "bench-players", "bench-decisions", "bench-games", "bench-length")
-    console.print(kit.grid([texts.fill(key) for key in keys], _speeds(texts, told)))
+    console.print(common.grid([texts.fill(key) for key in keys], _speeds(texts, figures)))
     keys = ("bench-game", "bench-clone", "bench-snapshot", "bench-replay", "bench-peak")
-    rows = [
+    console.print(common.grid([texts.fill(key) for key in keys], _sizes(texts, figures)))
+    for line in _comparison(texts, figures):
+        console.print(line)
+
+
+def _comparison(texts: Texts, figures: dict[str, Any]) -> Iterator[str]:
+    for name, peer in figures["peers"].items():
+        for game_id, game in figures["games"].items():
+            ratio = common.decimal(texts, game["ratio_to_catanatron"], 2)
+            yield texts.fill("bench-ratio", game=game_id, ratio=ratio, peer=name)
+        share = common.percent(texts, peer["share_of_real_choices"])
+        yield texts.fill("bench-choices", peer=name, share=share)
+
+
+def _sizes(texts: Texts, figures: dict[str, Any]) -> list[list[str]]:
+    return [
         [
             name,
-            kit.decimal(texts, game["clone_us"]),
+            common.decimal(texts, game["clone_us"]),
             texts.fill("lab-count", number=game["snapshot_bytes"]),
-            kit.decimal(texts, game["replay_ms_per_1000"]),
-            kit.decimal(texts, game["peak_mb"]),
+            common.decimal(texts, game["replay_ms_per_1000"]),
+            common.decimal(texts, game["peak_mb"]),
         ]
-        for name, game in told["games"].items()
+        for name, game in figures["games"].items()
     ]
-    console.print(kit.grid([texts.fill(key) for key in keys], rows))
-    for peer in told["peers"]:
-        for name, game in told["games"].items():
-            ratio = kit.decimal(texts, game["ratio_to_catanatron"], 2)
-            console.print(texts.fill("bench-ratio", game=name, ratio=ratio, peer=peer))
-        share = kit.percent(texts, told["peers"][peer]["share_of_real_choices"])
-        console.print(texts.fill("bench-choices", peer=peer, share=share))
 
 
-def _speeds(texts: Texts, told: dict[str, Any]) -> list[list[str]]:
+def _speeds(texts: Texts, figures: dict[str, Any]) -> list[list[str]]:
     rows = [
         (name, players, rates)
-        for name, game in told["games"].items()
+        for name, game in figures["games"].items()
         for players, rates in game["by_players"].items()
     ]
-    rows += [(name, str(peer["players"]), peer) for name, peer in told["peers"].items()]
+    rows += [(name, str(peer["players"]), peer) for name, peer in figures["peers"].items()]
     return [
         [
             name,
             players,
             texts.fill("lab-count", number=round(rates["decisions_per_cpu_second"])),
-            kit.decimal(texts, rates["games_per_cpu_second"]),
-            kit.decimal(texts, rates["decisions_per_game"]),
+            common.decimal(texts, rates["games_per_cpu_second"]),
+            common.decimal(texts, rates["decisions_per_game"]),
         ]
         for name, players, rates in rows
     ]

@@ -7,8 +7,7 @@ from pathlib import Path
 import click
 
 import meadhall
-from meadhall.cli import kit
-from meadhall.cli.terminal_session import why
+from meadhall.cli import common
 from meadhall.core import BadRecord
 from meadhall.lab import fuzz
 from meadhall.lab.trial import LIMIT, THOROUGH, USUAL
@@ -18,12 +17,12 @@ FOLDER = Path("fuzz-findings")
 
 
 @click.command("fuzz")
-@kit.game_argument
+@common.game_argument
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--players", metavar="N,M,…", help="Numbers of players; by default all, in turn.")
-@kit.seed_option
-@kit.jobs_option
-@kit.option_option
+@common.seed_option
+@common.jobs_option
+@common.options_option
 @click.option(
     "--thorough",
     is_flag=True,
@@ -41,14 +40,14 @@ FOLDER = Path("fuzz-findings")
     type=click.Path(file_okay=False, path_type=Path),
     default=FOLDER,
     show_default=True,
-    help="Where records of what was found go.",
+    help="Where the records of issues go.",
 )
 @click.option(
     "--record",
     type=click.Path(path_type=Path),
     help="Instead of playing, check the position that this record leads to.",
 )
-@kit.lang_option
+@common.lang_option
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -66,74 +65,73 @@ def command(
 ) -> None:
     """Play at random, check what must hold at every position, and report what does not.
 
-    Each finding is saved as a record that leads to it; --record looks at it again.
-    The exit code is 1 if anything was found.
+    Each issue is saved with a record that leads to it; --record checks that position again.
+    The exit code is 1 if anything is wrong.
     """
-    texts = kit.speak(lang, game_id)
+    texts = common.texts_for(lang, game_id)
     if record is not None:
-        ctx.exit(look_again(texts, game_id, record, limit))
-    game = meadhall.game(game_id)
+        ctx.exit(recheck(texts, game_id, record, limit))
     seats = numbers(texts, players)
-    plan = fuzz.Plan(
-        game=game_id,
-        games=games,
-        seed=seed,
-        players=seats,
-        options=kit.settings(texts, game, seats, pairs),
-        rates=THOROUGH if thorough else USUAL,
-        limit=limit,
-    )
+    options = common.read_options(texts, meadhall.game(game_id), seats, pairs)
+    rates = THOROUGH if thorough else USUAL
+    plan = fuzz.Plan(game_id, games, seed, seats, options, rates, limit)
+    ctx.exit(show(texts, game_id, run(texts, plan, jobs), save))
+
+
+def run(texts: Texts, plan: fuzz.Plan, jobs: int) -> fuzz.Report:
+    """Play all trials under a progress bar."""
     report = fuzz.Report()
-    with kit.progress(texts.fill("fuzz-running"), games) as advance:
+    with common.progress(texts.fill("fuzz-running"), plan.games) as advance:
         for trial in fuzz.fuzz(plan, jobs):
             report.add(trial)
             advance()
-        report.close()
-    ctx.exit(show(texts, game_id, report, save))
+        report.finish()
+    return report
 
 
 def numbers(texts: Texts, players: str | None) -> tuple[int, ...]:
-    """Numbers of players as they are written: ``2,4``."""
+    """Numbers of players from their list: ``2,4``."""
     if players is None:
         return ()
     try:
         return tuple(int(each) for each in players.split(","))
     except ValueError:
-        raise kit.Refused(texts.fill("fuzz-no-number", players=players)) from None
+        raise common.InputError(texts.fill("fuzz-no-number", players=players)) from None
 
 
 def show(texts: Texts, game_id: str, report: fuzz.Report, folder: Path) -> int:
-    """Save and tell what was found; the exit code."""
-    for number, fault in enumerate(report.faults.values(), 1):
+    """Save and print all issues; returns the exit code."""
+    for number, issue in enumerate(report.issues.values(), 1):
         folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{game_id}-{fault.finding.kind}-{fault.trial}-{number}.saga"
-        file.write_text(fault.text(), encoding="utf-8")
-        told = texts.fill(
+        kind = issue.violation.kind
+        file = folder / f"{game_id}-{kind}-{issue.trial}-{number}.saga"
+        file.write_text(issue.text(), encoding="utf-8")
+        line = texts.fill(
             "fuzz-fault",
-            kind=texts.fill(f"fuzz-{fault.finding.kind}"),
-            reason=fault.finding.reason,
-            count=fault.count,
+            kind=texts.fill(f"fuzz-{kind}"),
+            reason=issue.violation.reason,
+            count=issue.count,
             file=str(file),
         )
-        click.echo(told)
-    key = "fuzz-found" if report.faults else "fuzz-clean"
-    faults = len(report.faults)
-    click.echo(texts.fill(key, games=report.trials, decisions=report.decisions, faults=faults))
-    return 1 if report.faults else 0
+        click.echo(line)
+    count = len(report.issues)
+    key = "fuzz-found" if count else "fuzz-clean"
+    click.echo(texts.fill(key, games=report.trials, decisions=report.decisions, faults=count))
+    return 1 if count else 0
 
 
-def look_again(texts: Texts, game_id: str, file: Path, limit: int) -> int:
-    """Check where a record leads to; the exit code."""
+def recheck(texts: Texts, game_id: str, file: Path, limit: int) -> int:
+    """Check the position that a record leads to; returns the exit code."""
     try:
         text = file.read_text(encoding="utf-8", errors="replace")
         trial = fuzz.recheck(meadhall.game(game_id), text, limit)
     except OSError as error:
-        raise kit.Refused(texts.fill("refuse-file", path=str(file), why=why(error))) from None
+        raise common.unreadable(texts, file, error) from None
     except BadRecord as error:
-        raise kit.Refused(explain(texts, error, game_id)) from None
-    for finding in trial.findings:
-        kind = texts.fill(f"fuzz-{finding.kind}")
-        click.echo(texts.fill("fuzz-again", kind=kind, reason=finding.reason))
-    if not trial.findings:
+        raise common.InputError(explain(texts, error, game_id)) from None
+    for violation in trial.violations:
+        kind = texts.fill(f"fuzz-{violation.kind}")
+        click.echo(texts.fill("fuzz-again", kind=kind, reason=violation.reason))
+    if not trial.violations:
         click.echo(texts.fill("fuzz-again-clean", answers=trial.decisions))
-    return 1 if trial.findings else 0
+    return 1 if trial.violations else 0

@@ -1,4 +1,4 @@
-"""``meadhall replay``: tell or verify a recorded game."""
+"""``meadhall replay``: show or verify a recorded game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Any
 import click
 
 import meadhall
-from meadhall.cli import kit, own_scene
+from meadhall.cli import common, own_scene
 from meadhall.cli.terminal import Screen
-from meadhall.cli.terminal_session import why
 from meadhall.core import MeadhallError, Result, Saga
 from meadhall.text import Texts, explain
 
@@ -24,7 +23,7 @@ from meadhall.text import Texts, explain
 @click.option(
     "--seat", type=click.IntRange(0), help="Look from this seat (0, 1, …); else as a spectator."
 )
-@kit.lang_option
+@common.lang_option
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -34,39 +33,38 @@ def command(
     seat: int | None,
     lang: str | None,
 ) -> None:
-    """Tell a recorded game from its record, or verify it.
+    """Show a recorded game, or verify it.
 
     The exit code is 1 if the record cannot be read or leads elsewhere than it says.
     """
-    texts = kit.speak(lang)
+    texts = common.texts_for(lang)
     try:
-        written = file.read_text(encoding="utf-8")
-        saga = Saga.read(written, meadhall.game, None if verify else to)
-    except OSError as error:
-        click.echo(texts.fill("refuse-file", path=str(file), why=why(error)), err=True)
-        ctx.exit(1)
-    except UnicodeDecodeError:
-        click.echo(texts.fill("refuse-file", path=str(file), why="text"), err=True)
-        ctx.exit(1)
-    except MeadhallError as error:
-        click.echo(explain(texts, error), err=True)
+        text = file.read_text(encoding="utf-8")
+        saga = Saga.read(text, meadhall.game, None if verify else to)
+    except (OSError, UnicodeDecodeError, MeadhallError) as error:
+        click.echo(problem(texts, file, error), err=True)
         ctx.exit(1)
     own_scene.learn_names(saga)
     if verify:
-        click.echo(verified(texts, saga, written))
+        click.echo(verified(texts, saga, text))
         return
     if seat is not None and seat >= saga.record.seats:
         last = saga.record.seats - 1
-        raise kit.Refused(texts.fill("replay-no-seat", seat=seat, last=last))
-    tell(kit.speak(lang, saga.game.id, saga.record.names), saga, seat, to is not None)
+        raise common.InputError(texts.fill("replay-no-seat", seat=seat, last=last))
+    show(common.texts_of(saga, texts), saga, seat, to is not None)
 
 
-def verified(texts: Texts, saga: Saga[Any], written: str) -> str:
-    """One line: what was found to be as the record says."""
+def problem(texts: Texts, file: Path, error: Exception) -> str:
+    """Why a record cannot be read."""
+    if isinstance(error, MeadhallError):
+        return explain(texts, error)
+    return common.unreadable(texts, file, error).message
+
+
+def verified(texts: Texts, saga: Saga[Any], text: str) -> str:
+    """The line of a verified record."""
     record = saga.record
-    ends = [
-        line.split()[0] for line in written.splitlines() if line.startswith(("result ", "state "))
-    ]
+    ends = [line.split()[0] for line in text.splitlines() if line.startswith(("result ", "state "))]
     key = "replay-verified" if "state" in ends else "replay-nothing-to-compare"
     result = saga.game.result(saga.table)
     return texts.fill(
@@ -83,8 +81,8 @@ def _scores(result: Result) -> str:
     return " ".join(map(str, result.scores))
 
 
-def tell(texts: Texts, saga: Saga[Any], seat: int | None, with_table: bool) -> None:
-    """The log as this seat could read it, each line with the number of answers before it."""
+def show(texts: Texts, saga: Saga[Any], seat: int | None, with_table: bool) -> None:
+    """Print the log as this seat could read it, each line with the number of answers before it."""
     screen = Screen(texts)
     answers = len(saga.record.answers)
     screen.pairs((str(at), texts.say(line)) for at, line in saga.lines if line.seat in (None, seat))

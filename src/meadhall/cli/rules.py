@@ -10,14 +10,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 import meadhall
-from meadhall.cli import kit
+from meadhall.cli import common
 from meadhall.lab.coverage import Coverage, checkout, coverage
 from meadhall.text import Rule, Texts
 from meadhall.text import rules as numbered_rules
 
 
 @click.command("rules")
-@kit.game_argument
+@common.game_argument
 @click.argument("number", required=False)
 @click.option(
     "--coverage",
@@ -25,7 +25,7 @@ from meadhall.text import rules as numbered_rules
     is_flag=True,
     help="Show which code and which tests stand for each rule, and what is missing.",
 )
-@kit.lang_option
+@common.lang_option
 @click.pass_context
 def command(
     ctx: click.Context, game_id: str, number: str | None, with_coverage: bool, lang: str | None
@@ -34,49 +34,49 @@ def command(
 
     With --coverage the exit code is 1 while any rule lacks its code or its test.
     """
-    texts = kit.speak(lang, game_id)
+    texts = common.texts_for(lang, game_id)
     known = numbered_rules(game_id, texts.lang)
     wanted = {each: rule for each, rule in known.items() if number is None or same(each, number)}
     if not wanted:
         key = "rules-none" if number is None else "rules-unknown"
-        raise kit.Refused(texts.fill(key, game=game_id, number=number or ""))
+        raise common.InputError(texts.fill(key, game=game_id, number=number or ""))
     if not with_coverage:
         show_rules(texts, [*wanted.values()])
         return
     root = checkout()
     if root is None:
-        raise kit.Refused(texts.fill("rules-no-tests"))
+        raise common.InputError(texts.fill("rules-no-tests"))
     found = coverage(meadhall.game(game_id), root)
     show_coverage(texts, found, [*wanted])
     ctx.exit(0 if found.complete else 1)
 
 
 def same(number: str, written: str) -> bool:
-    """Whether a rule is the one that somebody wrote: BR-069, br-69 or 69."""
+    """Whether ``written`` (BR-069, br-69 or 69) names this rule."""
     prefix, _, digits = number.partition("-")
     before, _, after = written.upper().rpartition("-")
     return after.isdecimal() and int(after) == int(digits) and before in ("", prefix)
 
 
 def show_rules(texts: Texts, rules: list[Rule]) -> None:
-    """The rules under their headings."""
-    console = kit.out()
+    """Print the rules under their headings."""
+    console = common.console()
     for section, group in groupby(rules, key=lambda rule: rule.section):
         console.print(Text(section, style="bold"))
         for rule in group:
-            told = Text.assemble((rule.number, "bold"), f"  {rule.text}")
+            line = Text.assemble((rule.number, "bold"), f"  {rule.text}")
             if rule.source:
-                told.append(f"  [{rule.source}]", style="dim")
-            console.print(Padding(told, (0, 0, 0, 2)))
+                line.append(f"  [{rule.source}]", style="dim")
+            console.print(Padding(line, (0, 0, 0, 2)))
         console.print()
 
 
-# -- the map -----------------------------------------------------------------------
+# -- coverage ----------------------------------------------------------------------
 
 
 def show_coverage(texts: Texts, found: Coverage, numbers: list[str]) -> None:
-    """A row for each rule, then everything that is missing."""
-    console = kit.out()
+    """Print a row for each rule, then everything that is missing."""
+    console = common.console()
     columns = [texts.fill(key) for key in ("rules-number", "rules-code", "rules-tests")]
     rows = []
     for number in numbers:
@@ -87,7 +87,7 @@ def show_coverage(texts: Texts, found: Coverage, numbers: list[str]) -> None:
             shown = texts.fill("rules-untestable", reason=row.untestable)
         code = ", ".join(row.code[:3]) + (f" +{len(row.code) - 3}" if len(row.code) > 3 else "")
         rows.append([number, code or "–", shown or "–"])
-    table = kit.grid(columns, rows)
+    table = common.grid(columns, rows)
     for column in table.columns:
         column.justify = "left"
         column.overflow = "fold"
@@ -96,7 +96,7 @@ def show_coverage(texts: Texts, found: Coverage, numbers: list[str]) -> None:
 
 
 def show_gaps(texts: Texts, found: Coverage, console: Console) -> None:
-    """What is missing or wrong, each kind in a paragraph; then the sum."""
+    """Print what is missing or wrong, one paragraph for each kind, and the totals."""
     gaps = {
         "rules-without-code": found.without_code,
         "rules-without-test": found.without_test,

@@ -11,14 +11,14 @@ import click
 
 import meadhall
 from meadhall.bots import NAMES
-from meadhall.cli import kit
+from meadhall.cli import common
 from meadhall.lab import sim
 from meadhall.lab.play import Endless
 from meadhall.text import Texts
 
 
 @click.command("sim")
-@kit.game_argument
+@common.game_argument
 @click.option("--players", type=int, help="How many; by default as many as the game takes.")
 @click.option(
     "--bots",
@@ -28,20 +28,20 @@ from meadhall.text import Texts
     help=f"Who plays: {', '.join(NAMES)}. A list shorter than the players is repeated.",
 )
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
-@kit.seed_option
-@kit.jobs_option
+@common.seed_option
+@common.jobs_option
 @click.option(
     "--fixed-seats",
     is_flag=True,
     help="Leave every bot in its seat. Otherwise all move on by one seat from game to game, "
     "so that every bot meets every seat.",
 )
-@kit.option_option
+@common.options_option
 @click.option(
     "--save", type=click.Path(file_okay=False, path_type=Path), help="Write records to this folder."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print all figures as JSON.")
-@kit.lang_option
+@common.lang_option
 def command(
     game_id: str,
     players: int | None,
@@ -56,48 +56,48 @@ def command(
     lang: str | None,
 ) -> None:
     """Let bots play many games and report who won, with what, and how fast it went."""
-    texts = kit.speak(lang, game_id)
+    texts = common.texts_for(lang, game_id)
     game = meadhall.game(game_id)
     seats = max(game.seats) if players is None else players
-    plan = sim.Plan(
-        game=game_id,
-        line_up=line_up(texts, bots, seats),
-        games=games,
-        seed=seed,
-        options=kit.settings(texts, game, [seats], pairs),
-        fixed_seats=fixed_seats,
-        records=save is not None,
-    )
+    names = line_up(texts, bots, seats)
+    options = common.read_options(texts, game, [seats], pairs)
+    plan = sim.Plan(game_id, names, games, seed, options, fixed_seats, save is not None)
+    outcomes = run(texts, plan, jobs)
+    if save is not None:
+        write_records(plan, outcomes, save)
+    summary = sim.summarise(plan, outcomes, jobs)
+    if as_json:
+        click.echo(json.dumps(summary, indent=2, ensure_ascii=False))
+    else:
+        show(texts, summary)
+
+
+def run(texts: Texts, plan: sim.Plan, jobs: int) -> list[sim.Outcome]:
+    """Play all games under a progress bar."""
     outcomes: list[sim.Outcome] = []
     try:
-        with kit.progress(texts.fill("sim-running"), games) as advance:
+        with common.progress(texts.fill("sim-running"), plan.games) as advance:
             for outcome in sim.simulate(plan, jobs):
                 outcomes.append(outcome)
                 advance()
     except Endless as error:
-        raise kit.Refused(str(error)) from None
-    if save is not None:
-        write_records(plan, outcomes, save)
-    told = sim.summarise(plan, outcomes, jobs)
-    if as_json:
-        click.echo(json.dumps(told, indent=2, ensure_ascii=False))
-    else:
-        show(texts, told)
+        raise common.InputError(str(error)) from None
+    return outcomes
 
 
 def line_up(texts: Texts, bots: str, seats: int) -> tuple[str, ...]:
-    """The bots by seat; the list is repeated as often as it takes."""
+    """The bots by seat; a short list is repeated."""
     named = [name.strip() for name in bots.split(",")]
     for name in named:
         if name not in NAMES:
-            raise kit.Refused(texts.fill("sim-no-bot", name=name, names=", ".join(NAMES)))
+            raise common.InputError(texts.fill("sim-no-bot", name=name, names=", ".join(NAMES)))
     if len(named) > seats:
-        raise kit.Refused(texts.fill("sim-too-many-bots", bots=len(named), seats=seats))
+        raise common.InputError(texts.fill("sim-too-many-bots", bots=len(named), seats=seats))
     return tuple(named[at % len(named)] for at in range(seats))
 
 
 def write_records(plan: sim.Plan, outcomes: list[sim.Outcome], folder: Path) -> None:
-    """One file a game, named by game, seed and number."""
+    """Write one file per game, named by game, seed and number."""
     folder.mkdir(parents=True, exist_ok=True)
     seed = re.sub(r"[^\w.-]+", "_", plan.seed) or "_"
     for number, outcome in enumerate(outcomes):
@@ -105,46 +105,36 @@ def write_records(plan: sim.Plan, outcomes: list[sim.Outcome], folder: Path) -> 
         file.write_text(outcome.record, encoding="utf-8")
 
 
-# -- in words --------------------------------------------------------------------
+# -- the tables ------------------------------------------------------------------
 
 
-def show(texts: Texts, told: dict[str, Any]) -> None:
-    """The summary for people."""
-    console = kit.out()
-    console.print(
-        texts.fill(
-            "sim-title",
-            game=texts.name(told["game"]),
-            games=told["games"],
-            players=told["players"],
-            seed=told["seed"],
-        )
-    )
-    rows = [[each["bot"], *_figures(texts, each)] for each in told["by_bot"]]
-    console.print(kit.grid(_columns(texts, "sim-bot"), rows))
-    rows = [[texts.seat(each["seat"]), *_figures(texts, each)] for each in told["by_seat"]]
-    console.print(kit.grid(_columns(texts, "sim-seat"), rows))
-    if told["sources"]:
-        console.print(_sources(texts, told))
-    for study in told["studies"]:
+def show(texts: Texts, summary: dict[str, Any]) -> None:
+    """Print the summary as tables."""
+    console = common.console()
+    title = {key: summary[key] for key in ("games", "players", "seed")}
+    console.print(texts.fill("sim-title", game=texts.name(summary["game"]), **title))
+    rows = [[each["bot"], *_figures(texts, each)] for each in summary["by_bot"]]
+    console.print(common.grid(_columns(texts, "sim-bot"), rows))
+    rows = [[texts.seat(each["seat"]), *_figures(texts, each)] for each in summary["by_seat"]]
+    console.print(common.grid(_columns(texts, "sim-seat"), rows))
+    if summary["sources"]:
+        console.print(_sources(texts, summary))
+    for study in summary["studies"]:
         console.print(_study(texts, study))
-    length, speed = told["length"], told["speed"]
-    console.print(
-        texts.fill(
-            "sim-length",
-            min=length["min"],
-            mean=kit.decimal(texts, length["mean"]),
-            max=length["max"],
-        )
-    )
-    console.print(
-        texts.fill(
-            "sim-speed",
-            decisions=told["decisions"],
-            per_second=round(speed["decisions_per_cpu_second"]),
-            games_per_second=kit.decimal(texts, speed["games_per_cpu_second"]),
-            seconds=kit.decimal(texts, speed["cpu_seconds"]),
-        )
+    length = summary["length"]
+    mean = common.decimal(texts, length["mean"])
+    console.print(texts.fill("sim-length", min=length["min"], mean=mean, max=length["max"]))
+    console.print(_speed(texts, summary))
+
+
+def _speed(texts: Texts, summary: dict[str, Any]) -> str:
+    speed = summary["speed"]
+    return texts.fill(
+        "sim-speed",
+        decisions=summary["decisions"],
+        per_second=round(speed["decisions_per_cpu_second"]),
+        games_per_second=common.decimal(texts, speed["games_per_cpu_second"]),
+        seconds=common.decimal(texts, speed["cpu_seconds"]),
     )
 
 
@@ -154,32 +144,32 @@ def _columns(texts: Texts, first: str) -> list[str]:
 
 
 def _figures(texts: Texts, tally: dict[str, Any]) -> list[str]:
-    low = kit.percent(texts, tally["win_share_low"])
-    high = kit.percent(texts, tally["win_share_high"])
+    low = common.percent(texts, tally["win_share_low"])
+    high = common.percent(texts, tally["win_share_high"])
     return [
         texts.fill("lab-count", number=tally["games"]),
-        kit.percent(texts, tally["win_share"]),
+        common.percent(texts, tally["win_share"]),
         f"{low} – {high}",
-        kit.decimal(texts, tally["mean_score"]),
-        kit.decimal(texts, tally["mean_place"], 2),
+        common.decimal(texts, tally["mean_score"]),
+        common.decimal(texts, tally["mean_place"], 2),
     ]
 
 
-def _sources(texts: Texts, told: dict[str, Any]) -> Any:
+def _sources(texts: Texts, summary: dict[str, Any]) -> Any:
     rows = []
-    for source, mean in told["sources"].items():
-        by_bot = [kit.decimal(texts, each["sources"][source]) for each in told["by_bot"]]
-        rows.append([texts.name(f"source-{source}"), *by_bot, kit.decimal(texts, mean)])
-    bots = [each["bot"] for each in told["by_bot"]]
-    return kit.grid([texts.fill("sim-source"), *bots, texts.fill("sim-all")], rows)
+    for source, mean in summary["sources"].items():
+        by_bot = [common.decimal(texts, each["sources"][source]) for each in summary["by_bot"]]
+        rows.append([texts.name(f"source-{source}"), *by_bot, common.decimal(texts, mean)])
+    bots = [each["bot"] for each in summary["by_bot"]]
+    return common.grid([texts.fill("sim-source"), *bots, texts.fill("sim-all")], rows)
 
 
 def _study(texts: Texts, study: dict[str, Any]) -> Any:
-    """What the game itself has found under one heading: shares, or means."""
+    """The game's own findings under one heading: shares or means."""
     shares = "share" in study["rows"][0]
     keys = ("sim-tries", "sim-share") if shares else ("sim-count", "sim-mean")
     columns = [texts.name(study["about"]), *map(texts.fill, keys), texts.fill("sim-interval")]
-    shown = kit.percent if shares else kit.decimal
+    shown = common.percent if shares else common.decimal
     rows = [
         [
             texts.name(each["name"]),
@@ -189,4 +179,4 @@ def _study(texts: Texts, study: dict[str, Any]) -> Any:
         ]
         for each in study["rows"]
     ]
-    return kit.grid(columns, rows)
+    return common.grid(columns, rows)

@@ -1,7 +1,7 @@
 """The table on a terminal: sections, log, questions and results, laid out with rich.
 
-Everything comes from the game's own texts; nothing here knows a game. Names of seats are
-coloured, and always there as words, so that nothing is lost without colours.
+Everything comes from the game's texts; nothing here knows a game. Names of seats are coloured;
+they are always written out, so nothing is lost without colours.
 """
 
 from __future__ import annotations
@@ -14,39 +14,39 @@ from typing import Any
 from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table as Grid
-from rich.text import Text as Painted
+from rich.text import Text as Rich
 
 from meadhall.core import Game, Line, Option, Question, Result, Section, Table, Text
 from meadhall.text import Rule as NumberedRule
 from meadhall.text import Texts
 
 COLOURS = ("#e0685f", "#5b9bea", "#d8b23a", "#b98a5a", "#62b07a")
-"""By seat; close to the clans' own, and told apart by the colour-blind as well as can be."""
+"""By seat; chosen to be distinct for the colour-blind too."""
 
 WIDEST = 100
 NARROW = 20
-"""A column whose longest cell is no longer than this is never broken into lines."""
+"""A column of cells no longer than this is never wrapped."""
 LONG = 50
-"""Beside a column with cells longer than this, those in the middle are kept to ``SLIM``."""
+"""If the last column has cells longer than this, those in the middle are at most ``SLIM`` wide."""
 SLIM = 16
 
 _NUMBERS = re.compile(r"[\d() ★—-]+")
 _SEATS = re.compile("([\ue000-\ue0ef])([^\ue0ff]*)\ue0ff")
 
 
-def dress(seat: int, name: str) -> str:
-    """Mark a seat's name inside a text, for ``painted`` to colour."""
+def mark_seat(seat: int, name: str) -> str:
+    """Mark a seat's name inside a text, for ``coloured``."""
     return f"{chr(0xE000 + seat)}{name}\ue0ff"
 
 
-def undressed(said: str) -> str:
-    """A text without the marks."""
+def without_marks(said: str) -> str:
+    """Remove the marks of ``mark_seat``."""
     return _SEATS.sub(r"\2", said)
 
 
-def painted(said: str, style: str = "") -> Painted:
-    """A text with its seats' names in their colours."""
-    made = Painted(style=style)
+def coloured(said: str, style: str = "") -> Rich:
+    """A text with the names of seats in their colours."""
+    made = Rich(style=style)
     end = 0
     for match in _SEATS.finditer(said):
         made.append(said[end : match.start()])
@@ -57,40 +57,37 @@ def painted(said: str, style: str = "") -> Painted:
 
 
 class Screen:
-    """Where a table is shown."""
+    """Prints tables, questions and results."""
 
     def __init__(self, texts: Texts) -> None:
-        """Write to standard output, in colour where it is a terminal."""
+        """Write to standard output; in colour if it is a terminal."""
         self.texts = texts
         self.console = Console(highlight=False, markup=False, emoji=False, file=sys.stdout)
         self.console.width = min(self.console.width, WIDEST)
 
     @property
     def is_live(self) -> bool:
-        """Whether somebody sits before it, rather than a file or a pipe."""
+        """Whether output goes to a terminal, not to a file or pipe."""
         return self.console.is_terminal
 
     # -- plain things ----------------------------------------------------------
 
     def say(self, said: str, style: str = "") -> None:
-        """A line or paragraph."""
-        self.console.print(painted(said, style))
+        self.console.print(coloured(said, style))
 
     def note(self, key: str, **values: int | str) -> None:
-        """A line of the program's own."""
+        """A message of the program, by its text key."""
         self.say(self.texts.fill(key, **values), "yellow")
 
     def title(self, said: str) -> None:
-        """A heading with a line to the right edge."""
-        heading = painted(said, "bold")
+        heading = coloured(said, "bold")
         self.console.print(Rule(heading, align="left", style="dim", characters="─"))
 
     def space(self) -> None:
-        """An empty line."""
         self.console.print()
 
     def clear(self) -> None:
-        """Wipe the screen and what has scrolled off it; a file gets a line instead."""
+        """Clear the screen and the scrollback; in a file, draw a line instead."""
         if self.is_live:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self.console.file.flush()
@@ -100,7 +97,6 @@ class Screen:
     # -- the table -------------------------------------------------------------
 
     def sections(self, sections: Iterable[Section]) -> None:
-        """Parts of a described table."""
         for section in sections:
             self.title(self.texts.say(section.title))
             for line in section.lines:
@@ -111,7 +107,7 @@ class Screen:
                 self.console.print(grid(heads, rows))
 
     def log(self, lines: Sequence[Line]) -> None:
-        """What happened; a new phase stands out."""
+        """Log lines, with a new phase in bold."""
         for line in lines:
             said = self.texts.say(line)
             if line.key.startswith(("phase-", "age-")):
@@ -136,40 +132,42 @@ class Screen:
         """
         asked = f"{self.texts.seat(question.seat)} ▸ {self.texts.prompt(question)}"
         self.say(asked, "bold")
+        width = max((len(facts[str(each)]) for _, each in offered if str(each) in facts), default=1)
         shown = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
         shown.add_column(justify="right", style="bold cyan", no_wrap=True)
         shown.add_column(no_wrap=True)
-        width = max((len(facts[str(each)]) for _, each in offered if str(each) in facts), default=1)
         for _ in range(width - 1):
             shown.add_column(overflow="fold", max_width=SLIM)
         shown.add_column(overflow="fold")
         for number, option in offered:
-            cells = [painted(self.texts.say(each), "dim") for each in facts.get(str(option), ())]
+            cells = [coloured(self.texts.say(each), "dim") for each in facts.get(str(option), ())]
             if not cells and option in game.cards:
-                cells = [painted(self.texts.name(str(option), "text"), "dim")]
-            cells = [Painted()] * (width - len(cells)) + cells
-            hint = question.hint(table, option)
-            if hint is not None:
-                said = painted(self.texts.say(hint))
-                cells[-1] = Painted("\n").join([said, cells[-1]]) if cells[-1] else said
-            shown.add_row(str(number), painted(self.texts.option(question, option)), *cells)
+                cells = [coloured(self.texts.name(str(option), "text"), "dim")]
+            cells = [Rich()] * (width - len(cells)) + cells
+            cells[-1] = self._with_hint(cells[-1], question.hint(table, option))
+            shown.add_row(str(number), coloured(self.texts.option(question, option)), *cells)
         self.console.print(shown)
+
+    def _with_hint(self, cell: Rich, hint: Text | None) -> Rich:
+        if hint is None:
+            return cell
+        said = coloured(self.texts.say(hint))
+        return Rich("\n").join([said, cell]) if cell else said
 
     # -- help --------------------------------------------------------------------
 
     def card(self, name: str) -> None:
-        """A card, or whatever else has a text, in full."""
+        """A card, or anything else with ``.text`` and ``.help``."""
         self.say(self.texts.name(name), "bold")
         for part in ("text", "help"):
             if self.texts.has(name, part):
                 self.say(self.texts.name(name, part))
 
     def rule(self, rule: NumberedRule) -> None:
-        """A numbered rule."""
-        self.console.print(Painted.assemble((f"{rule.number} ", "bold"), rule.text))
+        self.console.print(Rich.assemble((f"{rule.number} ", "bold"), rule.text))
 
     def pairs(self, rows: Iterable[tuple[str, str]]) -> None:
-        """Two columns: a word and what it means."""
+        """Two columns: a word and its meaning."""
         shown = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
         shown.add_column(style="bold cyan", no_wrap=True)
         shown.add_column(overflow="fold")
@@ -180,7 +178,7 @@ class Screen:
     # -- the end -----------------------------------------------------------------
 
     def result(self, result: Result) -> None:
-        """Places, scores and where they came from."""
+        """Places, scores and their sources."""
         texts, seats = self.texts, range(len(result.scores))
         self.title(texts.fill("ui-over"))
         heads = [texts.fill("ui-source"), *[texts.seat(seat) for seat in seats]]
@@ -205,30 +203,32 @@ class Screen:
 
 
 def bulleted(said: str) -> Grid:
-    """A line of a list; further lines of it are indented."""
+    """A list item with a hanging indent."""
     line = Grid(box=None, show_header=False, padding=(0, 1, 0, 0))
     line.add_column(style="dim", no_wrap=True)
     line.add_column(overflow="fold")
-    line.add_row("·", painted(said))
+    line.add_row("·", coloured(said))
     return line
 
 
 def grid(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
-    """Rows under heads: numbers to the right, short columns unbroken."""
+    """Rows under heads: numbers right-aligned, short columns not wrapped."""
     made = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    columns = [[undressed(cell) for cell in column] for column in zip(heads, *rows, strict=True)]
+    columns = [
+        [without_marks(cell) for cell in column] for column in zip(heads, *rows, strict=True)
+    ]
     widths = [max(map(len, column)) for column in columns]
     for at, (_, *cells) in enumerate(columns):
         numbers = "".join(cells).strip("—") and all(map(_NUMBERS.fullmatch, cells))
         in_the_middle = 0 < at < len(columns) - 1
         slim = in_the_middle and widths[-1] > LONG
         made.add_column(
-            painted(heads[at]),
+            coloured(heads[at]),
             justify="right" if numbers else "left",
             no_wrap=widths[at] <= NARROW and not slim,
             max_width=SLIM if slim else None,
             overflow="fold",
         )
     for row in rows:
-        made.add_row(*[painted(cell) for cell in row])
+        made.add_row(*[coloured(cell) for cell in row])
     return made

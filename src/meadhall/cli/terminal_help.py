@@ -1,4 +1,4 @@
-"""Help at a terminal: commands, answers, cards and rules, asked for by number or name."""
+"""Help on a terminal: commands, options, cards and rules, by number or name."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from meadhall.core import Option, Question, Saga
 from meadhall.text import Rule, rules
 
 COMMANDS = ("undo", "board", "help", "rule", "log", "save", "quit")
-"""All commands; what they may be called stands in the message ``commands``."""
+"""All commands; the words for each are in the message ``commands``."""
 
 Choices = list[tuple[Question[Any], Option]]
-"""What the numbers on the screen stand for."""
+"""The options on the screen, in the order of their numbers."""
 
 
 def folded(said: str) -> str:
-    """For comparing what is typed: no capitals, and е for ё as people type it."""
+    """Fold a text for comparing: lower case, and е for ё."""
     return said.casefold().replace("ё", "е")
 
 
 class Guide:
-    """Explains whatever a player asks about."""
+    """Answers the commands help and rule."""
 
     def __init__(self, saga: Saga[Any], screen: Screen) -> None:
-        """Speak of this game on this screen."""
+        """Print the help of this game on this screen."""
         self.saga = saga
         self.screen = screen
         self.texts = screen.texts
@@ -64,7 +64,6 @@ class Guide:
         self.rules_of(question)
 
     def about_option(self, question: Question[Any], option: Option) -> None:
-        """What an option is and does."""
         if isinstance(option, str) and self.texts.has(option, "text"):
             self.screen.card(option)
         else:
@@ -90,8 +89,8 @@ class Guide:
     # -- rules -------------------------------------------------------------------
 
     def rules_of(self, question: Question[Any]) -> None:
-        """The rules that who is asked this may want to read."""
-        known = rules(self.saga.game.id, self.texts.lang)
+        """The rules that a question names."""
+        known = rules(self.saga.game.package, self.texts.lang)
         found = [known[number] for number in question.rules if number in known]
         if found:
             self.screen.title(self.texts.fill("ui-help-rules"))
@@ -100,7 +99,7 @@ class Guide:
 
     def rule_named(self, said: str) -> Rule | None:
         """A rule by its number, with or without its letters."""
-        known = rules(self.saga.game.id, self.texts.lang)
+        known = rules(self.saga.game.package, self.texts.lang)
         wanted = said.upper()
         if wanted.isdecimal() and known:
             letters = next(iter(known)).partition("-")[0]
@@ -108,12 +107,11 @@ class Guide:
         return known.get(wanted)
 
     def show_rule(self, said: str) -> None:
-        """One rule in full."""
         rule = self.rule_named(said)
         if rule is not None:
             self.screen.rule(rule)
         elif said:
             self.screen.note("ui-no-rule", number=said)
         else:
-            first = next(iter(rules(self.saga.game.id, self.texts.lang)), "")
+            first = next(iter(rules(self.saga.game.package, self.texts.lang)), "")
             self.screen.note("ui-which-rule", number=f"{self.words['rule'][-1]} {first}")

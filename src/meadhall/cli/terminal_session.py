@@ -1,8 +1,8 @@
-"""A game being played on a terminal: whose decision it is, what they type, what is kept.
+"""A game played on a terminal: turns, typed commands, saving.
 
-Bots decide at once. Whoever sits before the screen is shown what happened since their last
-decision, the parts of the table that have changed, and the question. With several people the
-screen is wiped whenever it changes hands. The record is written after every decision.
+Bots decide at once. A person is shown the log since their last decision, the parts of the
+table that have changed, and the question. With several people the screen is cleared whenever
+it changes hands. The record is written after every decision.
 """
 
 from __future__ import annotations
@@ -14,39 +14,40 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.bots import Bot
-from meadhall.cli.terminal import Screen, undressed
+from meadhall.cli.common import file_problem
+from meadhall.cli.terminal import Screen, without_marks
 from meadhall.cli.terminal_help import Choices, Guide, folded
 from meadhall.core import Option, Question, Saga, Section
 
 LOG_LINES = 25
-"""How many lines of the log are shown if nobody says how many."""
+"""How many lines the command log shows by default."""
 
 
 class Quit(Exception):
-    """Somebody wants to leave, or there is nothing more to read."""
+    """The command quit, or the end of input."""
 
 
-class Memory:
+class Seen:
     """What a seat has been shown already."""
 
     def __init__(self, saga: Saga[Any], seat: int) -> None:
-        """All up to its last decision; in a new game nothing yet."""
+        """Everything up to its last decision."""
         own = [at for at, each in enumerate(saga.record.answers, 1) if each.seat == seat]
         self.answers = own[-1] if own else 0
         self.lines = sum(at < self.answers for at, _ in saga.lines)
         self.sections: dict[str, Section] = {}
         self.lasting: list[str] = []
-        """The parts of the table that were there at first; others come and go, as battles do."""
+        """Titles of the sections of the first table; others come and go, such as a battle."""
         self.asked = ""
 
 
 class Session:
-    """A saga, who plays it, and the screen they play it on."""
+    """A saga, its bots and people, and their screen."""
 
     def __init__(
         self, saga: Saga[Any], bots: dict[int, Bot], screen: Screen, path: Path, command: str
     ) -> None:
-        """``bots`` by seat, everybody else sits at the screen; ``path`` is kept up to date."""
+        """``bots`` by seat, the other seats are people; the record is written to ``path``."""
         self.saga = saga
         self.bots = bots
         self.screen = screen
@@ -54,7 +55,7 @@ class Session:
         self.path = path
         self.command = command
         self.people = [seat for seat in range(saga.record.seats) if seat not in bots]
-        self.memories = [Memory(saga, seat) for seat in range(saga.record.seats)]
+        self.seen = [Seen(saga, seat) for seat in range(saga.record.seats)]
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         self.guide = Guide(saga, screen)
         self.commands = {word: name for name, said in self.guide.words.items() for word in said}
@@ -68,30 +69,29 @@ class Session:
                 waiting = self.saga.table.waiting()
                 bot = next((seat for seat in waiting if seat in self.bots), None)
                 if bot is not None:
-                    self.let_bot_decide(bot)
+                    self.bot_turn(bot)
                 else:
-                    self.let_person_decide(min(waiting, key=lambda seat: seat != self.at_screen))
+                    self.person_turn(min(waiting, key=lambda seat: seat != self.at_screen))
         except Quit:
             self.leave()
             return
         self.finish()
 
-    def let_bot_decide(self, seat: int) -> None:
-        """A bot takes its seat's decision."""
+    def bot_turn(self, seat: int) -> None:
         saga = self.saga
-        thinks = undressed(self.texts.fill("ui-thinking", seat=self.texts.seat(seat)))
+        thinks = without_marks(self.texts.fill("ui-thinking", seat=self.texts.seat(seat)))
         wait = self.screen.console.status(thinks) if self.screen.is_live else nullcontext()
         with wait:
             offered = saga.game.questions(saga.table, seat)
             question, option = self.bots[seat].choose(saga.game, saga.table, seat, offered)
             saga.answer(question, option)
         if not self.people:
-            self.tell_news(None, self.memories[seat])
-            for memory in self.memories:
-                memory.lines = len(saga.lines)
+            self.show_news(None, self.seen[seat])
+            for seen in self.seen:
+                seen.lines = len(saga.lines)
 
-    def let_person_decide(self, seat: int) -> None:
-        """Show a seat where things stand and read what they decide."""
+    def person_turn(self, seat: int) -> None:
+        """Show a seat its turn and read until it has decided."""
         if self.at_screen != seat:
             self.hand_over(seat)
         choices = self.show_turn(seat)
@@ -103,43 +103,43 @@ class Session:
                 if self.undo(seat):
                     return
             elif name is not None:
-                self.obey(name, rest.strip(), seat, choices)
+                self.run_command(name, rest.strip(), seat, choices)
             elif said and (found := self.find(said, choices)) is not None:
                 self.saga.answer(*found)
-                self.keep()
+                self.save()
                 return
 
     def hand_over(self, seat: int) -> None:
-        """Another person comes to the screen: nothing of the last one's may be left on it."""
+        """Pass the screen to another person; nothing of the last one's may stay on it."""
         self.screen.clear()
         self.screen.say(self.texts.fill("ui-pass-device", seat=self.texts.seat(seat)), "bold")
         self.read(self.texts.fill("ui-press-enter") + " ")
         self.screen.clear()
         self.at_screen = seat
-        self.memories[seat].sections = {}
+        self.seen[seat].sections = {}
 
     # -- showing -------------------------------------------------------------------
 
     def show_turn(self, seat: int) -> Choices:
-        """News, what has changed on the table, the questions; says what the numbers mean."""
-        memory = self.memories[seat]
+        """Show news, what has changed on the table, and the questions; returns the options."""
+        seen = self.seen[seat]
         answers = self.saga.record.answers
-        memory.answers = min(memory.answers, len(answers))
-        others = any(answer.seat != seat for answer in answers[memory.answers :])
-        self.tell_news(seat, memory)
+        seen.answers = min(seen.answers, len(answers))
+        others = any(answer.seat != seat for answer in answers[seen.answers :])
+        self.show_news(seat, seen)
         asked = self.choices(seat)[0][0].name
-        alone = self.saga.record.seats == 1 and asked != memory.asked
-        passing = not (others or alone) and bool(memory.sections)
+        alone = self.saga.record.seats == 1 and asked != seen.asked
+        passing = not (others or alone) and bool(seen.sections)
         self.show_table(seat, everything=False, passing=passing)
-        memory.asked = asked
-        memory.answers = len(answers)
+        seen.asked = asked
+        seen.answers = len(answers)
         return self.show_questions(seat)
 
-    def tell_news(self, seat: int | None, memory: Memory) -> None:
-        """What happened since this seat was last shown it."""
+    def show_news(self, seat: int | None, seen: Seen) -> None:
+        """Show the log lines that this seat has not seen."""
         lines = self.saga.lines
-        fresh = [line for _, line in lines[memory.lines :] if line.seat in (None, seat)]
-        memory.lines = len(lines)
+        fresh = [line for _, line in lines[seen.lines :] if line.seat in (None, seat)]
+        seen.lines = len(lines)
         if fresh:
             self.screen.space()
             if self.people:
@@ -147,11 +147,11 @@ class Session:
             self.screen.log(fresh)
 
     def show_table(self, seat: int, everything: bool, passing: bool = False) -> None:
-        """The table, or only what has changed on it and is not among the options anyway.
+        """Show the table, or only what has changed and is not among the options.
 
-        ``passing``: after a decision of one's own, only what comes and goes, such as a battle.
+        ``passing``: after an own decision, only the sections that come and go.
         """
-        memory = self.memories[seat]
+        seen = self.seen[seat]
         sections = self.describe(seat)
         shown = sections
         if not everything:
@@ -159,23 +159,23 @@ class Session:
             shown = [
                 each
                 for each in sections
-                if memory.sections.get(each.title.key) != each
+                if seen.sections.get(each.title.key) != each
                 and not _is_offered(each, offered)
-                and not (passing and each.title.key in memory.lasting)
+                and not (passing and each.title.key in seen.lasting)
             ]
         if shown:
             self.screen.space()
             self.screen.sections(shown)
-        memory.lasting = memory.lasting or [each.title.key for each in sections]
-        put_off = memory.lasting if passing else []
-        known = memory.sections
-        memory.sections = {
+        seen.lasting = seen.lasting or [each.title.key for each in sections]
+        put_off = seen.lasting if passing else []
+        known = seen.sections
+        seen.sections = {
             each.title.key: known.get(each.title.key, each) if each.title.key in put_off else each
             for each in sections
         }
 
     def show_questions(self, seat: int) -> Choices:
-        """All that this seat may decide now, numbered through."""
+        """Show all questions of this seat with numbered options."""
         game, table = self.saga.game, self.saga.table
         rows = [row for section in self.describe(seat) for row in section.rows]
         facts = {row[0].key: row[1:] for row in rows if not row[0].args}
@@ -189,18 +189,17 @@ class Session:
         return [choice for _, choice in numbered]
 
     def choices(self, seat: int) -> Choices:
-        """Everything that this seat may answer now, in the order of its numbers."""
+        """All options of this seat, in the order of their numbers."""
         offered = self.saga.game.questions(self.saga.table, seat)
         return [(question, option) for question, options in offered for option in options]
 
     def describe(self, seat: int) -> list[Section]:
-        """The table as this seat sees it."""
         return self.saga.game.describe(self.saga.game.view(self.saga.table, seat))
 
     # -- reading -------------------------------------------------------------------
 
     def read(self, prompt: str = "> ") -> str:
-        """A line of what is typed; at the end of all input, or at an interrupt, we leave."""
+        """Read a line; the end of input raises Quit."""
         try:
             said = input(prompt)
         except EOFError:
@@ -213,13 +212,13 @@ class Session:
         return " ".join(said.split())
 
     def find(self, said: str, choices: Choices) -> tuple[Question[Any], Option] | None:
-        """The choice that was meant by number or beginning; if it is not clear, say why."""
+        """The option with this number or beginning; if there is not exactly one, say why."""
         if said.isdecimal():
             if 1 <= int(said) <= len(choices):
                 return choices[int(said) - 1]
             self.screen.note("ui-no-number", number=said, last=len(choices))
             return None
-        labels = [undressed(self.texts.option(*choice)) for choice in choices]
+        labels = [without_marks(self.texts.option(*choice)) for choice in choices]
         wanted = folded(said)
         exact = [at for at, label in enumerate(labels) if folded(label) == wanted]
         found = exact or [at for at, each in enumerate(labels) if folded(each).startswith(wanted)]
@@ -234,8 +233,8 @@ class Session:
 
     # -- commands ------------------------------------------------------------------
 
-    def obey(self, name: str, rest: str, seat: int, choices: Choices) -> None:
-        """Carry out a command that decides nothing."""
+    def run_command(self, name: str, rest: str, seat: int, choices: Choices) -> None:
+        """Run a command other than undo."""
         if name == "board":
             self.show_table(seat, everything=True)
             self.show_questions(seat)
@@ -253,20 +252,19 @@ class Session:
             self.screen.note("ui-not-understood", said=f"{name} {rest}")
 
     def undo(self, seat: int) -> bool:
-        """Take back the last decision, or say why that cannot be."""
+        """Undo the last decision, or say why not."""
         reason = self.saga.why_not_undo(seat)
         if reason:
             self.screen.note(reason)
             return False
         self.saga.undo(seat)
-        memory = self.memories[seat]
-        memory.lines = min(memory.lines, len(self.saga.lines))
-        self.keep()
+        seen = self.seen[seat]
+        seen.lines = min(seen.lines, len(self.saga.lines))
+        self.save()
         self.screen.note("ui-undone")
         return True
 
     def show_log(self, seat: int, rest: str) -> None:
-        """The last lines of the log."""
         wanted = int(rest) if rest.isdecimal() else LOG_LINES
         lines = self.saga.log(seat)
         if lines and wanted:
@@ -274,14 +272,13 @@ class Session:
         else:
             self.screen.note("ui-log-empty")
 
-    # -- keeping ---------------------------------------------------------------------
+    # -- saving ---------------------------------------------------------------------
 
-    def keep(self) -> bool:
-        """Bring the record's own file up to date."""
+    def save(self) -> bool:
         return self.write(self.path)
 
     def write(self, path: Path) -> bool:
-        """Write the record, whole or not at all; if it cannot be done, say why."""
+        """Write the record atomically; on failure say why."""
         beside = path.parent / f"{path.name}.new"
         try:
             if path.is_dir():
@@ -291,12 +288,11 @@ class Session:
         except (OSError, ValueError) as error:
             with suppress(OSError, ValueError):
                 beside.unlink(missing_ok=True)
-            self.screen.note("ui-not-saved", path=str(path), why=why(error))
+            self.screen.note("ui-not-saved", path=str(path), why=file_problem(error))
             return False
         return True
 
     def save_copy(self, rest: str) -> None:
-        """Write the record to a file somebody names."""
         if not rest:
             command = self.guide.words["save"][-1]
             self.screen.note("ui-which-file", file=f"{command} {self.path.name}")
@@ -306,34 +302,25 @@ class Session:
     # -- leaving -----------------------------------------------------------------------
 
     def leave(self) -> None:
-        """Save, and say how to go on another time."""
-        if self.keep():
+        """Save, and print how to go on later."""
+        if self.save():
             self.screen.note("ui-saved", path=str(self.path))
             command = f"{self.command} play --load {shlex.quote(str(self.path))}"
             self.screen.note("ui-resume", command=command)
 
     def finish(self) -> None:
-        """The last news, the result, and where the record is."""
+        """Show the last log lines, the result and where the record is."""
         alone = self.at_screen if len(self.people) == 1 else None
-        self.tell_news(alone, self.memories[self.at_screen or 0])
+        self.show_news(alone, self.seen[self.at_screen or 0])
         result = self.saga.game.result(self.saga.table)
         assert result is not None
         self.screen.space()
         self.screen.result(result)
-        if self.keep():
+        if self.save():
             self.screen.note("ui-saved", path=str(self.path))
 
 
-def why(error: Exception) -> str:
-    """The kind of trouble with a file, for messages."""
-    if isinstance(error, FileNotFoundError | NotADirectoryError):
-        return "missing"
-    if isinstance(error, IsADirectoryError):
-        return "folder"
-    return "denied" if isinstance(error, PermissionError) else "other"
-
-
 def _is_offered(section: Section, offered: list[str]) -> bool:
-    """Whether all that a section tells of stands among the options."""
+    """Whether all rows of a section are among the options."""
     rows = section.rows
     return bool(rows) and not section.lines and all(row[0].key in offered for row in rows)

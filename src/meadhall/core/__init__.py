@@ -32,6 +32,7 @@ from meadhall.core.numbers import add_up
 from meadhall.core.recent import Recent
 from meadhall.core.record import (
     Answer,
+    Find,
     Record,
     answer_by_name,
     find_question,
@@ -70,6 +71,7 @@ __all__ = [
     "Dice",
     "Effects",
     "Fault",
+    "Find",
     "Finding",
     "Game",
     "IllegalAnswer",

@@ -251,6 +251,11 @@ class Game(Generic[T]):
         """The package in which the names of this game's steps are looked up."""
         return home_of(self.table.__module__)
 
+    @property
+    def package(self) -> str:
+        """The name of that package, by which its texts are found: ``valhalla``, ``valhalla_3``."""
+        return self.home.rpartition(".")[2]
+
 
 FIRST_PLAYER = "first_player"
 

@@ -32,6 +32,9 @@ from meadhall.core.table import Table
 FORMAT = "1"
 """The version of the text form itself."""
 
+Find = Callable[[str, str | None], Game[Any]]
+"""Gives a game by its id and rules version (None: the newest); what is not here is a KeyError."""
+
 _NUMBER = re.compile(r"-?\d+")
 _HEADERS = ("game", "rules", "seats", "key")
 
@@ -106,7 +109,7 @@ def answer_by_name(table: Table, answer: Answer) -> None:
 # -- reading -------------------------------------------------------------------
 
 
-def read_record(text: str, find: Callable[[str], Game[Any]]) -> Record:
+def read_record(text: str, find: Find) -> Record:
     """Read a record's text; what is damaged, foreign or unknown is named by its line."""
     numbered = list(enumerate(text.splitlines(), 1))
     if not numbered or numbered[0][1].split() != ["saga", FORMAT]:
@@ -121,7 +124,7 @@ def read_record(text: str, find: Callable[[str], Game[Any]]) -> Record:
     return record
 
 
-def _read_head(told: list[tuple[int, str]], begin: int, find: Callable[[str], Game[Any]]) -> Record:
+def _read_head(told: list[tuple[int, str]], begin: int, find: Find) -> Record:
     head: dict[str, tuple[int, str]] = {}
     names: list[str] = []
     options: list[tuple[int, str, str]] = []
@@ -160,16 +163,21 @@ def _seat_name(at: int, rest: str, expected: int) -> str:
     return name
 
 
-def _known_game(head: Mapping[str, tuple[int, str]], find: Callable[[str], Game[Any]]) -> Game[Any]:
+def _known_game(head: Mapping[str, tuple[int, str]], find: Find) -> Game[Any]:
+    """The game that a record was played with, in its own rules version."""
     at, name = head["game"]
     try:
-        game = find(name)
+        newest = find(name, None)
     except KeyError:
         raise BadRecord(at, f"there is no game {name!r} here") from None
     at, rules = head["rules"]
-    if rules != game.version:
-        raise BadRecord(at, f"rules version {rules!r} of {name} is unknown; here: {game.version}")
-    return game
+    try:
+        found = find(name, rules)
+    except KeyError:
+        found = newest
+    if rules != found.version:
+        raise BadRecord(at, f"rules version {rules!r} of {name} is unknown; here: {newest.version}")
+    return found
 
 
 def _with_writing(game: Game[Any], told: list[tuple[int, str, str]]) -> Game[Any]:

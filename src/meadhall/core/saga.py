@@ -17,7 +17,7 @@ What is given together with others can be taken back until the last one has answ
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -26,11 +26,15 @@ from meadhall.core.dice import key_from
 from meadhall.core.errors import BadRecord, CannotUndo, IllegalAnswer
 from meadhall.core.game import Game, Setting, View
 from meadhall.core.recent import Recent
-from meadhall.core.record import Answer, Record, question_of, read_record
+from meadhall.core.record import Answer, Find, Record, question_of, read_record
 from meadhall.core.texts import Line
 
 Views = dict[int | None, View]
 """What was looked at of one state, by viewer."""
+
+
+MOST_UNDO = 64
+"""How many answers in a row can be taken back: each keeps a copy of the table."""
 
 
 @dataclass(slots=True)
@@ -86,14 +90,14 @@ class Saga(Generic[T]):
         return cls(game, Record(game.id, game.version, seats, key_from(seed), settled, clean))
 
     @classmethod
-    def read(cls, text: str, find: Callable[[str], Game[Any]], to: int | None = None) -> Saga[Any]:
+    def read(cls, text: str, find: Find, to: int | None = None) -> Saga[Any]:
         """Read a record and play it, whole or its first ``to`` answers.
 
         A result or state in the record must agree with what comes out.
         """
         read = read_record(text, find)
         fresh = Record(read.game, read.rules, read.seats, read.key, read.options, read.names)
-        saga: Saga[Any] = cls(find(read.game).with_writing(read.options), fresh)
+        saga: Saga[Any] = cls(find(read.game, read.rules).with_writing(read.options), fresh)
         answers = read.answers[:to]
         last_run = _last_run(answers)
         for number, (at, answer) in enumerate(zip(read.lines, answers, strict=False)):
@@ -239,6 +243,10 @@ class Saga(Generic[T]):
         """Keep how things stood, so that this seat's answer can be taken back."""
         if self._undo and self._undo[-1].seat != seat:
             self._undo.clear()
+        elif self._undo and self._undo[-1].table.dice.drawn != table.dice.drawn:
+            del self._undo[:-1]  # the last cannot be taken back, so none before it can
+        elif len(self._undo) == MOST_UNDO:
+            del self._undo[0]
         answers = self.record.answers
         self._undo.append(
             _Before(

@@ -1,14 +1,15 @@
-"""The lab: many games at once, and what they tell.
+"""The lab: many games at once, and statistics of them.
 
 play.py       one game between bots, with its record
 pool.py       many tasks over several processes, results in order
 sim.py        many games between bots, and their summary
 checks/       what must hold at every position of every game
-trial.py      one game played at random under these checks
-fuzz.py       many of them, and a record for each fault
-trace.py      a fingerprint of a whole game, made again under another hash seed
+trial.py      one random game with these checks on the way
+fuzz.py       many trials, and an issue with a record for everything that is wrong
+trace.py      the fingerprint of a whole game, also under another hash seed
+findings.py   findings of many games added up, with intervals
 coverage.py   which code and which tests stand for a rule
 bench.py      speed and memory; peers.py the same for other engines
 
-Everything here works for any game and has no code for a particular one.
+Nothing here has code for a particular game.
 """

@@ -1,11 +1,11 @@
 """Speed and memory of every game, and of a peer in the same run.
 
-All times are processor time of one process. Rounds of all contestants are interleaved, so
-that a slow minute of the machine hits all alike; a figure is the median of its rounds, and a
-ratio is the median of the ratios within each round.
+All times are processor time of one process. The rounds of all games are interleaved, so that
+a slow minute of the machine hits all alike. A figure is the median of its rounds, a ratio the
+median of the ratios within each round.
 
-A decision is an answer to a question: a choice among options, always more than one except
-where being asked must not tell a secret. Forced moves are made by the table and not counted.
+A decision is an answer to a question. Forced moves are made by the table and not counted,
+except where being asked must not tell a secret.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any
 
 import meadhall
 from meadhall.core import Answer, Game, Record, Saga, Table, key_from
-from meadhall.lab.peers import Catanatron, Played
+from meadhall.lab.peers import Catanatron, Timing
 
 FORMAT = 1
 ROUNDS = 5
@@ -34,8 +34,8 @@ GAMES = 40
 Progress = Callable[[], None]
 
 
-def nothing() -> None:
-    """Progress that nobody watches."""
+def no_progress() -> None:
+    """Report progress to nobody."""
 
 
 def measure(
@@ -43,12 +43,12 @@ def measure(
     games: int = GAMES,
     rounds: int = ROUNDS,
     peer: Catanatron | None = None,
-    progress: Progress = nothing,
+    progress: Progress = no_progress,
 ) -> dict[str, Any]:
-    """All figures as plain data."""
+    """Measure these games; all figures as plain data (docs/lab.md)."""
     kinds = [(name, seats) for name in names for seats in meadhall.game(name).seats]
-    ours: dict[tuple[str, int], list[Played]] = {kind: [] for kind in kinds}
-    theirs: list[Played] = []
+    ours: dict[tuple[str, int], list[Timing]] = {kind: [] for kind in kinds}
+    theirs: list[Timing] = []
     for number in range(rounds + 1):
         for kind in kinds:
             ours[kind].append(play_random(meadhall.game(kind[0]), kind[1], games, number))
@@ -58,18 +58,22 @@ def measure(
             progress()
     for played in [*ours.values(), theirs]:
         del played[:1]  # the first round warms up
-    told: dict[str, Any] = {"format": FORMAT, "machine": machine(), "rounds": rounds}
-    told["games_per_round"] = games
-    told["games"] = {}
+    measured = {}
     for name in names:
-        told["games"][name] = _game_told(meadhall.game(name), ours, theirs)
+        measured[name] = _game_figures(meadhall.game(name), ours, theirs)
         progress()
-    told["peers"] = {} if peer is None else {peer.name: _peer_told(peer, theirs)}
-    return told
+    return {
+        "format": FORMAT,
+        "machine": machine(),
+        "rounds": rounds,
+        "games_per_round": games,
+        "games": measured,
+        "peers": {} if peer is None else {peer.name: _peer_figures(peer, theirs)},
+    }
 
 
 def steps_of(names: Sequence[str], rounds: int, peer: bool) -> int:
-    """How many times ``measure`` will report progress."""
+    """How often ``measure`` reports progress."""
     kinds = sum(len(meadhall.game(name).seats) for name in names)
     return (rounds + 1) * (kinds + int(peer)) + len(names)
 
@@ -77,8 +81,8 @@ def steps_of(names: Sequence[str], rounds: int, peer: bool) -> int:
 # -- random play ---------------------------------------------------------------
 
 
-def play_random(game: Game[Any], seats: int, games: int, seed: int) -> Played:
-    """Play so many games at random, timed."""
+def play_random(game: Game[Any], seats: int, games: int, seed: int) -> Timing:
+    """Play so many random games, timed."""
     below = Random(seed).randrange
     decisions = 0
     gc.collect()
@@ -89,10 +93,10 @@ def play_random(game: Game[Any], seats: int, games: int, seed: int) -> Played:
             options = table.options(asked[0])
             table.answer(asked[0], options[below(len(options))])
             decisions += 1
-    return Played(games, decisions, process_time() - start)
+    return Timing(games, decisions, process_time() - start)
 
 
-def _rates(played: Sequence[Played]) -> dict[str, float]:
+def _rates(played: Sequence[Timing]) -> dict[str, float]:
     decisions = [each.decisions / each.cpu_seconds for each in played]
     games = [each.games / each.cpu_seconds for each in played]
     total = sum(each.decisions for each in played), sum(each.games for each in played)
@@ -105,8 +109,8 @@ def _rates(played: Sequence[Played]) -> dict[str, float]:
     }
 
 
-def _game_told(
-    game: Game[Any], ours: dict[tuple[str, int], list[Played]], theirs: list[Played]
+def _game_figures(
+    game: Game[Any], ours: dict[tuple[str, int], list[Timing]], theirs: list[Timing]
 ) -> dict[str, Any]:
     most = max(game.seats)
     played = ours[game.id, most]
@@ -129,7 +133,7 @@ def _game_told(
     }
 
 
-def _peer_told(peer: Catanatron, theirs: list[Played]) -> dict[str, Any]:
+def _peer_figures(peer: Catanatron, theirs: list[Timing]) -> dict[str, Any]:
     share = peer.share_of_choices(min(10, theirs[0].games), 1)
     return {
         "version": peer.version,
@@ -139,7 +143,7 @@ def _peer_told(peer: Catanatron, theirs: list[Played]) -> dict[str, Any]:
     }
 
 
-# -- copies, replays, memory ---------------------------------------------------
+# -- copies, replay, memory ----------------------------------------------------
 
 
 def sample(game: Game[Any], seats: int, games: int = 3) -> tuple[list[Table], list[str]]:
@@ -178,18 +182,18 @@ def clone_us(positions: Sequence[Table], rounds: int = ROUNDS, times: int = 20) 
 
 def replay_ms_per_1000(game: Game[Any], records: Sequence[str], rounds: int = ROUNDS) -> float:
     """Milliseconds to read and play a record, for a thousand answers, state check included."""
-    answers = sum(len(Saga.read(text, lambda _: game).record.answers) for text in records)
+    answers = sum(len(Saga.read(text, lambda *_: game).record.answers) for text in records)
     spent = []
     for _ in range(rounds):
         start = process_time()
         for text in records:
-            Saga.read(text, lambda _: game)
+            Saga.read(text, lambda *_: game)
         spent.append(process_time() - start)
     return median(spent) * 1e3 / answers * 1000
 
 
 def peak_mb(name: str, games: int = 20) -> float:
-    """The most memory that a fresh process holds while it plays: the whole of it, Python too."""
+    """Peak memory of a new process that plays random games, the interpreter included."""
     script = (
         "import meadhall; from meadhall.lab import bench; "
         f"game = meadhall.game({name!r}); "
@@ -223,7 +227,7 @@ def resident_peak() -> int:
 
 
 def machine() -> dict[str, Any]:
-    """What it was measured on, as far as it matters for speed."""
+    """The machine, as far as it matters for speed."""
     return {
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "system": platform.system(),

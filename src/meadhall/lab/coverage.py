@@ -28,7 +28,7 @@ _NUMBERS = re.compile(r"\b([A-Z]{2,})-(\d+)(?:\s+(?:to|and)\s+|\s*[–—]\s*|-)
 
 @dataclass(slots=True)
 class Row:
-    """What stands for one rule."""
+    """The code and the tests of one rule."""
 
     code: list[str] = field(default_factory=list)
     """Places in the game's package, as ``file:line``."""
@@ -40,17 +40,17 @@ class Row:
 
 @dataclass(slots=True)
 class Marks:
-    """What the tests of a game say they show."""
+    """The rules and cards that the tests of a game are marked with."""
 
     rules: dict[str, list[str]] = field(default_factory=dict)
     cards: dict[str, list[str]] = field(default_factory=dict)
     unreadable: list[str] = field(default_factory=list)
-    """Marks whose words are not written out."""
+    """Marks whose arguments are not literals."""
 
 
 @dataclass(slots=True)
 class Coverage:
-    """The map of a game: its rules, its cards, and everything that is wrong."""
+    """The rules and cards of a game with their code and tests, and what is wrong."""
 
     rows: dict[str, Row]
     cards: dict[str, list[str]]
@@ -71,22 +71,20 @@ class Coverage:
 
     @property
     def untestable(self) -> list[str]:
-        """Rules that are called untestable."""
         return [n for n, row in self.rows.items() if row.untestable]
 
     @property
     def tested_after_all(self) -> list[str]:
-        """Rules that are called untestable and have a test."""
+        """Rules that are called untestable but have a test."""
         return [n for n, row in self.rows.items() if row.untestable and row.tests]
 
     @property
     def too_many_untestable(self) -> bool:
-        """Whether more rules are called untestable than is believable."""
+        """Whether more than ``MOST_UNTESTABLE`` of the rules are called untestable."""
         return len(self.untestable) > MOST_UNTESTABLE * len(self.rows)
 
     @property
     def cards_without_test(self) -> list[str]:
-        """Cards that no test plays."""
         return [card for card, tests in self.cards.items() if not tests]
 
     @property
@@ -104,7 +102,7 @@ def checkout() -> Path | None:
 
 
 def coverage(game: Game[Any], root: Path) -> Coverage:
-    """Map all rules and cards of a game, in a checkout."""
+    """The coverage of a game in a checkout."""
     tests = root / "tests" / "games" / game.id
     package = root / "src" / "meadhall" / "games" / game.id
     return map_rules(
@@ -123,7 +121,7 @@ def map_rules(
     marks: Marks,
     untestable: Mapping[str, str],
 ) -> Coverage:
-    """Put together what names what; ranges count for the rules that exist."""
+    """Put together rules, code and tests; a range counts for the rules that exist."""
     rows = {number: Row() for number in known}
     prefixes = {number.partition("-")[0] for number in rows}
     made = Coverage(rows, {card: marks.cards.get(card, []) for card in cards})
@@ -133,22 +131,26 @@ def map_rules(
             rows[number].code += places
         if not numbers and named.partition("-")[0] in prefixes:
             made.unknown += [f"{named} ({place})" for place in places]
-    for named, names in marks.rules.items():
-        numbers = expand(named, rows)
-        for number in numbers:
-            rows[number].tests += names
-        if not numbers:
-            made.unknown += [f"{named} ({name})" for name in names]
+    _add_tests(made, marks)
     for named, reason in untestable.items():
         if named in rows:
             rows[named].untestable = reason
         else:
             made.unknown.append(f"{named} (untestable.toml)")
+    return made
+
+
+def _add_tests(made: Coverage, marks: Marks) -> None:
+    for named, names in marks.rules.items():
+        numbers = expand(named, made.rows)
+        for number in numbers:
+            made.rows[number].tests += names
+        if not numbers:
+            made.unknown += [f"{named} ({name})" for name in names]
     for card, names in marks.cards.items():
         if card not in made.cards:
             made.unknown += [f"{card} ({name})" for name in names]
     made.unreadable = marks.unreadable
-    return made
 
 
 def expand(named: str, known: Iterable[str]) -> list[str]:
@@ -213,11 +215,11 @@ def read_marks(tests: Path) -> Marks:
 
 
 def read_untestable(file: Path) -> dict[str, str]:
-    """The rules that no test can show, with the reasons; none if there is no such file."""
+    """The rules that no test can show, with the reasons; empty without such a file."""
     if not file.is_file():
         return {}
-    told = tomllib.loads(file.read_text(encoding="utf-8")).get("rules", {})
-    return {number: reason for number, reason in told.items() if str(reason).strip()}
+    rules = tomllib.loads(file.read_text(encoding="utf-8")).get("rules", {})
+    return {number: reason for number, reason in rules.items() if str(reason).strip()}
 
 
 class _Reader(ast.NodeVisitor):
@@ -228,7 +230,7 @@ class _Reader(ast.NodeVisitor):
         self.marks = marks
         self.inside: list[str] = []
         self.words: dict[str, list[str]] = {}
-        """Lists of words that the file gives a name, for marks like ``card(*NAMES)``."""
+        """Lists of literals by name, for marks like ``card(*NAMES)``."""
 
     def visit_Module(self, node: ast.Module) -> None:
         for each in node.body:
@@ -265,7 +267,7 @@ class _Reader(ast.NodeVisitor):
         self.generic_visit(node)
 
     def read(self, node: ast.Call, place: str) -> Iterator[str]:
-        """The words of a mark; what is not written out is noted."""
+        """The arguments of a mark; those that are not literals are noted as unreadable."""
         for arg in node.args:
             if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
                 yield arg.value

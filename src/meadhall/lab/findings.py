@@ -1,4 +1,4 @@
-"""Findings of many games added up: shares and means with their 95 % intervals."""
+"""Findings (``core.Finding``) of many games added up: shares and means with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ Z95 = 1.959963984540054
 
 @dataclass(slots=True)
 class Hits:
-    """Hits of tries under one name."""
+    """Shares of one name added up."""
 
     hits: float = 0.0
     of: float = 0.0
 
     def add(self, finding: Finding) -> None:
-        """Count the tries of one more game."""
         assert isinstance(finding, Share)
         self.hits += finding.hits
         self.of += finding.of
 
-    def told(self) -> dict[str, Any]:
-        """The share and the interval in which the true one lies."""
+    def summary(self) -> dict[str, Any]:
+        """The share and its interval."""
         low, high = wilson(self.hits, self.of)
         return {
             "hits": tidy(self.hits),
@@ -40,21 +39,20 @@ class Hits:
 
 @dataclass(slots=True)
 class Amounts:
-    """Amounts under one name."""
+    """Means of one name added up."""
 
     count: int = 0
     total: float = 0.0
     squares: float = 0.0
 
     def add(self, finding: Finding) -> None:
-        """Count one more amount."""
         assert not isinstance(finding, Share)
         self.count += 1
         self.total += finding.value
         self.squares += finding.value * finding.value
 
-    def told(self) -> dict[str, Any]:
-        """The mean and the interval in which the true one lies."""
+    def summary(self) -> dict[str, Any]:
+        """The mean and its interval."""
         middle, half = self.total / self.count, 0.0
         if self.count > 1:
             spread = max(0.0, self.squares - self.total * middle) / (self.count - 1)
@@ -68,7 +66,7 @@ class Amounts:
 
 
 def add_up(findings: Iterable[Finding]) -> list[dict[str, Any]]:
-    """One study for each heading, with a row for each name, both as they first came up."""
+    """One study per heading with one row per name, in the order of their first findings."""
     studies: dict[str, dict[str, Hits | Amounts]] = {}
     for finding in findings:
         rows = studies.setdefault(finding.about, {})
@@ -77,17 +75,17 @@ def add_up(findings: Iterable[Finding]) -> list[dict[str, Any]]:
     return [
         {
             "about": about,
-            "rows": [{"name": name, **row.told()} for name, row in rows.items()],
+            "rows": [{"name": name, **row.summary()} for name, row in rows.items()],
         }
         for about, rows in studies.items()
     ]
 
 
-# -- figures -------------------------------------------------------------------
+# -- statistics ----------------------------------------------------------------
 
 
 def wilson(hits: float, of: float, z: float = Z95) -> tuple[float, float]:
-    """The interval in which the true share lies with 95 % confidence (Wilson's score)."""
+    """The 95 % confidence interval of a share (Wilson's score interval)."""
     if not of:
         return 0.0, 1.0
     share = hits / of
@@ -103,5 +101,5 @@ def mean(total: float, count: float) -> float:
 
 
 def tidy(number: float) -> float:
-    """A number to six places, the same on every machine."""
+    """A number to six places."""
     return round(number, 6)

@@ -1,8 +1,8 @@
-"""Many trials: what is wrong, and a record that shows it.
+"""Many trials, and an issue with a record for everything that is wrong.
 
-Faults of the same kind at the same place are one, and the shortest record shows it. Some
-trials are played again in a process with another hash seed, and the run as a whole shows
-whether everything hidden is ever drawn anew.
+Violations of the same kind at the same place are one issue, which keeps the shortest record.
+Some trials are replayed in a process with another hash seed, and the whole run shows whether
+everything hidden is ever drawn anew.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import meadhall
 from meadhall.core import Dice, Game, Record, Setting, key_from, read_record
 from meadhall.lab import pool, trace
-from meadhall.lab.checks import NEVER, Finding, Variety
+from meadhall.lab.checks import NEVER, Variety, Violation
 from meadhall.lab.trial import (
     EVERYTHING,
     LIMIT,
@@ -27,12 +27,12 @@ from meadhall.lab.trial import (
 )
 
 TRACED_EVERY = 20
-"""One trial in so many is played again under another hash seed."""
+"""One trial in so many is replayed under another hash seed."""
 
 HASH_SEED = 20_011
-"""The hash seed of that process; our own is another, whatever it is."""
+"""The hash seed of that process."""
 
-ELSEWHERE = Finding("record", "plays otherwise under another hash seed")
+HASH_ORDER = Violation("record", "plays differently under another hash seed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,32 +60,32 @@ def run_trial(game: Game[Any], plan: Plan, number: int) -> Trial:
     run = Run(game, record, plan.rates, plan.limit, Trial(number, seats))
     run.play(draw_answers(Dice(key).another("answers")))
     trial = run.trial
-    if trial.findings or number % TRACED_EVERY == 0:
-        trial.record = run.told()
-    if not trial.findings and trial.record:
-        trial.fingerprint = trace.fingerprint(trial.record, lambda _: game)
+    if trial.violations or number % TRACED_EVERY == 0:
+        trial.record = run.record_text()
+    if not trial.violations and trial.record:
+        trial.fingerprint = trace.fingerprint(trial.record, lambda *_: game)
     return trial
 
 
 def recheck(
-    game: Game[Any], text: str, limit: int = LIMIT, where: str | None = trace.HERE
+    game: Game[Any], text: str, limit: int = LIMIT, find: str | None = trace.FIND_GAME
 ) -> Trial:
-    """Play a record, with every check at its last answer and where it ends.
+    """Play a record and run every check at its last answer and at its end.
 
-    A record that shows a fault of a whole run is looked at as a whole: how much of the
-    imagined tables is new, and (if ``where`` says how to find the game) another hash seed.
+    If nothing shows there, the record is checked as a whole: what imagined tables draw anew,
+    and (if ``find`` names the function that finds the game) another hash seed.
     """
-    record = read_record(text, lambda _: game)
+    record = read_record(text, lambda *_: game)
     bare = replace(record, answers=[], scores=None, state=None, lines=[])
     run = Run(game, bare, EVERYTHING, limit, Trial(0, record.seats))
     run.replay(record.answers, imagine=30 if NEVER in text else 0)
     trial = run.trial
-    trial.record = run.told()
-    trial.findings += trial.variety.findings()
-    if not trial.findings and where is not None:
-        here = trace.fingerprint(trial.record, lambda _: game)
-        if [here] != trace.fingerprints_elsewhere([trial.record], HASH_SEED, where):
-            trial.findings.append(ELSEWHERE)
+    trial.record = run.record_text()
+    trial.violations += trial.variety.violations()
+    if not trial.violations and find is not None:
+        here = trace.fingerprint(trial.record, lambda *_: game)
+        if [here] != trace.fingerprints_in_subprocess([trial.record], HASH_SEED, find):
+            trial.violations.append(HASH_ORDER)
     return trial
 
 
@@ -93,69 +93,69 @@ def recheck(
 
 
 @dataclass(slots=True)
-class Fault:
-    """Findings of one kind at one place: how many trials show it, and the shortest record."""
+class Issue:
+    """Violations of one kind at one place: in how many trials, and the shortest record."""
 
-    finding: Finding
+    violation: Violation
     trial: int
     record: str
     answers: int
     count: int = 1
 
     def text(self) -> str:
-        """The record, with a comment that says what is wrong where it ends."""
+        """The record, with a comment that says what is wrong at its end."""
         first, _, rest = self.record.partition("\n")
-        return f"{first}\n# {self.finding.kind}: {self.finding.reason}\n{rest}"
+        return f"{first}\n# {self.violation.kind}: {self.violation.reason}\n{rest}"
 
 
 @dataclass(slots=True)
 class Report:
-    """What a run has seen so far."""
+    """The results of a run so far."""
 
     trials: int = 0
     decisions: int = 0
-    faults: dict[tuple[str, str], Fault] = field(default_factory=dict)
+    issues: dict[tuple[str, str], Issue] = field(default_factory=dict)
     variety: Variety = field(default_factory=Variety)
     traced: list[Trial] = field(default_factory=list)
 
     def add(self, trial: Trial) -> None:
-        """Count a trial and what it found."""
+        """Count a trial and its violations."""
         self.trials += 1
         self.decisions += trial.decisions
         self.variety.add(trial.variety)
         if trial.fingerprint:
             self.traced.append(trial)
-        for finding in {(each.kind, each.where): each for each in trial.findings}.values():
-            self.blame(finding, trial)
+        for violation in {(each.kind, each.where): each for each in trial.violations}.values():
+            self.note(violation, trial)
 
-    def blame(self, finding: Finding, trial: Trial) -> None:
-        """Note a fault, or that it shows again."""
-        place = (finding.kind, finding.where)
-        known = self.faults.get(place)
+    def note(self, violation: Violation, trial: Trial) -> None:
+        """Open an issue, or count one that shows again."""
+        place = (violation.kind, violation.where)
+        known = self.issues.get(place)
         if known is None:
-            self.faults[place] = Fault(finding, trial.number, trial.record, trial.decisions)
+            self.issues[place] = Issue(violation, trial.number, trial.record, trial.decisions)
             return
         known.count += 1
         if trial.decisions < known.answers:
-            known.finding, known.trial = finding, trial.number
+            known.violation, known.trial = violation, trial.number
             known.record, known.answers = trial.record, trial.decisions
 
-    def close(self, where: str | None = trace.HERE) -> None:
-        """Look at the run as a whole: what stays hidden, and what depends on the hash seed."""
-        for finding in self.variety.findings():
+    def finish(self, find: str | None = trace.FIND_GAME) -> None:
+        """Judge the run as a whole: what is never drawn anew, what depends on the hash seed."""
+        for violation in self.variety.violations():
             for trial in self.traced[:1]:
-                self.blame(finding, trial)
+                self.note(violation, trial)
         texts = [trial.record for trial in self.traced]
-        if not texts or where is None:
+        if not texts or find is None:
             return
-        again = trace.fingerprints_elsewhere(texts, HASH_SEED, where)
+        again = trace.fingerprints_in_subprocess(texts, HASH_SEED, find)
         for trial, other in zip(self.traced, again, strict=True):
             if trial.fingerprint != other:
-                self.blame(ELSEWHERE, trial)
+                self.note(HASH_ORDER, trial)
 
 
 def run_some(task: tuple[Plan, Iterable[int]]) -> list[Trial]:
-    """The trials of these numbers."""
+    """Run the trials of these numbers; a task of the pool."""
     plan, numbers = task
     game = meadhall.game(plan.game)
     return [run_trial(game, plan, number) for number in numbers]

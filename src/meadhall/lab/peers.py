@@ -1,9 +1,9 @@
-"""Other people's engines, for comparison in the same run.
+"""Other engines, measured in the same run for comparison.
 
 Catanatron (PyPI, ``requirements/bench.txt``) is a published Python engine for a modern board
-game with hidden cards, dice and four players: the nearest there is to ours. Each of its
-actions counts as a decision, also those that were the only one open (rolling, ending a
-turn); how many were real choices is told apart.
+game with hidden cards, dice and four players, the nearest there is to ours. Each of its
+actions counts as a decision, also those without an alternative (rolling, ending a turn);
+``share_of_choices`` says how many were real choices.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Any
 
 
 class NotInstalled(Exception):
-    """A peer that is not there to be measured."""
+    """The package of a peer is missing."""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """Some random games: how many, how many decisions, and the processor time."""
+class Timing:
+    """How many games and decisions were played in how much processor time."""
 
     games: int
     decisions: int
@@ -34,7 +34,7 @@ class Catanatron:
     players = 4
 
     def __init__(self) -> None:
-        """Load it, or say that it is not installed."""
+        """Import it; raises NotInstalled."""
         try:
             self.version = version(self.name)
             from catanatron import Color, Game, RandomPlayer
@@ -43,15 +43,15 @@ class Catanatron:
         self._game: Any = Game
         self._players: Any = lambda: [RandomPlayer(color) for color in Color]
 
-    def play(self, games: int, seed: int) -> Played:
-        """Play so many games, timed; a seed must not be 0, which it takes for none."""
+    def play(self, games: int, seed: int) -> Timing:
+        """Play so many games, timed; Catanatron takes a seed of 0 for none."""
         decisions = 0
         start = process_time()
         for number in range(games):
             game = self._game(self._players(), seed=seed * 1_000_003 + number + 1)
             game.play()
             decisions += len(game.state.actions)
-        return Played(games, decisions, process_time() - start)
+        return Timing(games, decisions, process_time() - start)
 
     def share_of_choices(self, games: int, seed: int) -> float:
         """The share of its actions that were chosen among several; not timed."""

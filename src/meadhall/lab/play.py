@@ -1,4 +1,4 @@
-"""One game between bots, from its seed to its record."""
+"""One game between bots, with its record."""
 
 from __future__ import annotations
 
@@ -8,19 +8,29 @@ from time import process_time
 from typing import Any
 
 from meadhall.bots import Bot, bot
-from meadhall.core import Answer, Finding, Game, MeadhallError, Record, Result, Setting, key_from
+from meadhall.core import (
+    Answer,
+    Finding,
+    Game,
+    MeadhallError,
+    Record,
+    Result,
+    Setting,
+    Table,
+    key_from,
+)
 
-PATIENCE = 100_000
-"""How many decisions a game may take before it is given up as endless."""
+MAX_DECISIONS = 100_000
+"""How many decisions a game may take."""
 
 
 class Endless(MeadhallError):
-    """A game that does not come to its end."""
+    """A game that does not end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game: its record, its result, what it tells, and the processor time it took."""
+    """A finished game: its record, result, findings and processor time."""
 
     record: Record
     result: Result
@@ -34,31 +44,40 @@ def play_game(
     bots: Sequence[str],
     options: Mapping[str, Setting],
     seed: str,
-    patience: int = PATIENCE,
+    limit: int = MAX_DECISIONS,
 ) -> Played:
     """Let these bots, named by seat, play one game to its end.
 
-    Bots draw from seeds of their own, so that another bot at one seat changes neither the
-    deal nor what the others would have drawn.
+    Every bot has a seed of its own, so that another bot at one seat changes neither the deal
+    nor what the other bots draw.
     """
     start = process_time()
     seats = len(bots)
     table = game.new(seats, options, seed)
-    players: list[Bot] = [bot(name, f"{seed} seat {seat}") for seat, name in enumerate(bots)]
-    answers: list[Answer] = []
-    while asked := table.questions():
-        if len(answers) >= patience:
-            raise Endless(f"{game.id} with seed {seed!r} is not over after {patience} decisions")
-        seat = asked[0].seat
-        question, option = players[seat].choose(game, table, seat, game.questions(table, seat))
-        table.answer(question, option)
-        answers.append(Answer(seat, question.name, option))
-    result = game.result(table)
-    if result is None:
-        raise Endless(f"{game.id} with seed {seed!r} asks nobody and has no result")
+    players = [bot(name, f"{seed} seat {seat}") for seat, name in enumerate(bots)]
+    answers = _play_to_end(game, table, players, limit)
+    result = game.result(table) if answers is not None else None
+    if answers is None or result is None:
+        why = f"is not over after {limit} decisions" if answers is None else "has no result"
+        raise Endless(f"{game.id} with seed {seed!r} {why}")
     spent = process_time() - start
     settled = game.settle_options(options)
     record = Record(game.id, game.version, seats, key_from(seed), settled, [*bots], answers)
     record.scores = result.scores
     record.state = game.state_hash(table)
     return Played(record, result, game.study(table, result), len(answers), spent)
+
+
+def _play_to_end(
+    game: Game[Any], table: Table, players: Sequence[Bot], limit: int
+) -> list[Answer] | None:
+    """All answers of the game; None if it takes more than ``limit``."""
+    answers: list[Answer] = []
+    while asked := table.questions():
+        if len(answers) >= limit:
+            return None
+        seat = asked[0].seat
+        question, option = players[seat].choose(game, table, seat, game.questions(table, seat))
+        table.answer(question, option)
+        answers.append(Answer(seat, question.name, option))
+    return answers

@@ -1,8 +1,8 @@
-"""Many tasks over several processes, with the results in the order of the tasks.
+"""Tasks shared by several processes, with the results in the order of the tasks.
 
-A task is coarse (whole games), and what it gives depends on nothing but the task: the number
-of processes changes how long it takes and nothing else. Processes are started afresh rather
-than forked, so that it is the same on every system.
+A task is coarse (whole games) and its result depends on nothing else, so the number of
+processes changes how long a run takes and nothing more. Processes are spawned, not forked,
+so that they behave alike on every system.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ X = TypeVar("X")
 Y = TypeVar("Y")
 
 CHUNKS_PER_JOB = 8
-"""How finely work is dealt out: enough for an even end, few enough to cost nothing."""
+"""Enough that all processes end at about the same time, few enough to cost nothing."""
 
 MOST_IN_CHUNK = 50
 """So that a long run still reports its progress."""
@@ -29,10 +29,10 @@ def chunks(count: int, jobs: int) -> list[range]:
 
 
 def run(work: Callable[[X], Y], tasks: Sequence[X], jobs: int) -> Iterator[Y]:
-    """Do all tasks and give their results in order, each as soon as it is its turn.
+    """Run all tasks and yield their results in order.
 
-    With one job everything happens in this process. Otherwise ``work`` must be a function of
-    a module, and tasks and results must pickle.
+    With one job everything runs in this process. Otherwise ``work`` must be a module-level
+    function, and tasks and results must pickle.
     """
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(work, tasks)

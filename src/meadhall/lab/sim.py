@@ -1,17 +1,18 @@
-"""Many games between bots, and what came of them.
+"""Many games between bots, and their summary.
 
 Game number i of a run has the seed "SEED/i" and depends on nothing else, so a run is the same
 whatever the number of processes. Unless seats are fixed, the line-up moves on by one seat
 from game to game, so that every bot meets every seat equally often.
 
 A win shared by k seats counts 1/k for each; a common game that is lost counts for nobody.
-What a game finds in its own play (``Game.study``) is added up in lab/findings.py.
+The findings of a game (``Game.study``) are added up in lab/findings.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import fsum
 from typing import Any
 
 import meadhall
@@ -36,7 +37,7 @@ class Plan:
     options: Mapping[str, Setting] = field(default_factory=dict)
     fixed_seats: bool = False
     records: bool = False
-    """Whether to hand over the records too."""
+    """Whether outcomes hold their records."""
 
     def seated(self, number: int) -> list[str]:
         """Who sits where in a game of this number."""
@@ -46,7 +47,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of one game."""
+    """The outcome of one game."""
 
     bots: list[str]
     scores: tuple[int, ...]
@@ -60,7 +61,7 @@ class Outcome:
 
 
 def play_some(task: tuple[Plan, range]) -> list[Outcome]:
-    """The games of these numbers."""
+    """Play the games of these numbers; a task of the pool."""
     plan, numbers = task
     game = meadhall.game(plan.game)
     outcomes = []
@@ -96,7 +97,7 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
 
 @dataclass(slots=True)
 class Tally:
-    """What one seat, or one bot, has got out of its games."""
+    """Totals of one seat or one bot."""
 
     games: int = 0
     wins: float = 0.0
@@ -105,7 +106,6 @@ class Tally:
     sources: dict[str, int] = field(default_factory=dict)
 
     def add(self, outcome: Outcome, seat: int) -> None:
-        """Count one seat of a game."""
         self.games += 1
         if seat in outcome.winners:
             self.wins += 1 / len(outcome.winners)
@@ -114,8 +114,8 @@ class Tally:
         for source, amounts in outcome.parts.items():
             self.sources[source] = self.sources.get(source, 0) + amounts[seat]
 
-    def told(self) -> dict[str, Any]:
-        """The tally as shares and means."""
+    def summary(self) -> dict[str, Any]:
+        """Shares and means."""
         low, high = wilson(self.wins, self.games)
         return {
             "games": self.games,
@@ -130,7 +130,7 @@ class Tally:
 
 
 def summarise(plan: Plan, outcomes: Sequence[Outcome], jobs: int = 1) -> dict[str, Any]:
-    """All that a run tells, as plain data; ``speed`` alone is not the same every time."""
+    """The summary of a run as plain data (docs/lab.md); only ``speed`` differs from run to run."""
     game = meadhall.game(plan.game)
     seats = len(plan.line_up)
     by_seat = [Tally() for _ in range(seats)]
@@ -140,8 +140,7 @@ def summarise(plan: Plan, outcomes: Sequence[Outcome], jobs: int = 1) -> dict[st
         for seat in range(seats):
             for tally in (by_seat[seat], by_bot[outcome.bots[seat]], everybody):
                 tally.add(outcome, seat)
-    lengths = [outcome.decisions for outcome in outcomes]
-    cpu = sum(outcome.cpu_seconds for outcome in outcomes)
+    decisions = [outcome.decisions for outcome in outcomes]
     return {
         "format": FORMAT,
         "game": plan.game,
@@ -152,20 +151,29 @@ def summarise(plan: Plan, outcomes: Sequence[Outcome], jobs: int = 1) -> dict[st
         "fixed_seats": plan.fixed_seats,
         "seed": plan.seed,
         "games": len(outcomes),
-        "decisions": sum(lengths),
-        "length": {
-            "min": min(lengths, default=0),
-            "mean": mean(sum(lengths), len(lengths)),
-            "max": max(lengths, default=0),
-        },
-        "by_seat": [{"seat": at, **tally.told()} for at, tally in enumerate(by_seat)],
-        "by_bot": [{"bot": name, **tally.told()} for name, tally in by_bot.items()],
-        "sources": everybody.told()["sources"],
+        "decisions": sum(decisions),
+        "length": _length(decisions),
+        "by_seat": [{"seat": at, **tally.summary()} for at, tally in enumerate(by_seat)],
+        "by_bot": [{"bot": name, **tally.summary()} for name, tally in by_bot.items()],
+        "sources": everybody.summary()["sources"],
         "studies": findings.add_up(each for one in outcomes for each in one.findings),
-        "speed": {
-            "jobs": jobs,
-            "cpu_seconds": tidy(cpu),
-            "decisions_per_cpu_second": mean(sum(lengths), cpu),
-            "games_per_cpu_second": mean(len(outcomes), cpu),
-        },
+        "speed": _speed(outcomes, sum(decisions), jobs),
+    }
+
+
+def _length(decisions: Sequence[int]) -> dict[str, Any]:
+    return {
+        "min": min(decisions, default=0),
+        "mean": mean(sum(decisions), len(decisions)),
+        "max": max(decisions, default=0),
+    }
+
+
+def _speed(outcomes: Sequence[Outcome], decisions: int, jobs: int) -> dict[str, Any]:
+    cpu = fsum(outcome.cpu_seconds for outcome in outcomes)
+    return {
+        "jobs": jobs,
+        "cpu_seconds": tidy(cpu),
+        "decisions_per_cpu_second": mean(decisions, cpu),
+        "games_per_cpu_second": mean(len(outcomes), cpu),
     }

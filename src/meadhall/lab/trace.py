@@ -1,8 +1,7 @@
-"""A fingerprint of a whole game, and the same made again under another hash seed.
+"""The fingerprint of a whole game, also in a process with another hash seed.
 
-Python deals out the order of sets anew in every process. A game that lets such an order into
-its options, its log or its state plays differently elsewhere; replaying its record in a
-process with another ``PYTHONHASHSEED`` shows it.
+The order of a set of strings differs from process to process. A game that lets such an order
+into its options, log or state has another fingerprint under another ``PYTHONHASHSEED``.
 """
 
 from __future__ import annotations
@@ -11,39 +10,39 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from importlib import import_module
 from typing import Any
 
-from meadhall.core import Game, Record, Saga, Table, read_record
+from meadhall.core import Find, Game, Record, Saga, Table, read_record
 
-HERE = "meadhall:game"
-"""Where games are found: a module and a function in it that knows them by id."""
+FIND_GAME = "meadhall:game"
+"""The function that finds a game by its id, as ``module:function``."""
 
 
-def finder(where: str) -> Callable[[str], Game[Any]]:
-    """The function that finds games, named as ``module:function``."""
-    module, _, name = where.partition(":")
-    found: Callable[[str], Game[Any]] = getattr(import_module(module), name)
+def load_finder(path: str) -> Find:
+    """Import a function named as ``module:function``."""
+    module, _, name = path.partition(":")
+    found: Find = getattr(import_module(module), name)
     return found
 
 
-def fingerprint(text: str, find: Callable[[str], Game[Any]]) -> str:
-    """Play a record and sum up all that was asked, offered and told, and the last state.
+def fingerprint(text: str, find: Find) -> str:
+    """A hash of all questions, options, log lines and the last state of a replayed record.
 
-    What goes wrong on the way is part of the sum.
+    An exception on the way goes into it too.
     """
     read = read_record(text, find)
-    game = find(read.game)
+    game = find(read.game, read.rules)
     digest = blake2b(digest_size=16)
     try:
-        saga = opened(game, read)
-        digest.update(_now(saga.table))
+        saga = begin(game, read)
+        digest.update(_position(saga.table))
         for answer in read.answers:
             saga.answer_by_name(answer)
-            digest.update(_now(saga.table))
+            digest.update(_position(saga.table))
         digest.update(repr(saga.lines).encode())
         digest.update(game.state_hash(saga.table).encode())
     except Exception as error:
@@ -51,25 +50,27 @@ def fingerprint(text: str, find: Callable[[str], Game[Any]]) -> str:
     return digest.hexdigest()
 
 
-def opened(game: Game[Any], record: Record) -> Saga[Any]:
+def begin(game: Game[Any], record: Record) -> Saga[Any]:
     """The game of a record before its first answer."""
     return Saga(game, replace(record, answers=[], scores=None, state=None, lines=[]))
 
 
-def _now(table: Table) -> bytes:
-    """What is asked at a table, with all options."""
+def _position(table: Table) -> bytes:
+    """All questions at a table with their options."""
     asked = [*table.questions(), *table.asides()]
-    told = [[each.seat, each.name, table.options(each)] for each in asked]
-    return json.dumps(told).encode()
+    plain = [[each.seat, each.name, table.options(each)] for each in asked]
+    return json.dumps(plain).encode()
 
 
-def fingerprints_elsewhere(texts: Sequence[str], hash_seed: int, where: str = HERE) -> list[str]:
+def fingerprints_in_subprocess(
+    texts: Sequence[str], hash_seed: int, find: str = FIND_GAME
+) -> list[str]:
     """The fingerprints of these records, made in a process with this ``PYTHONHASHSEED``."""
     environment = dict(os.environ)
     environment["PYTHONHASHSEED"] = str(hash_seed)
     environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     done = subprocess.run(
-        [sys.executable, "-m", __name__, where],
+        [sys.executable, "-m", __name__, find],
         input=json.dumps([*texts]),
         env=environment,
         capture_output=True,
@@ -82,7 +83,7 @@ def fingerprints_elsewhere(texts: Sequence[str], hash_seed: int, where: str = HE
 
 def main() -> None:
     """Read records as a JSON list, write their fingerprints as another."""
-    find = finder(sys.argv[1])
+    find = load_finder(sys.argv[1])
     json.dump([fingerprint(text, find) for text in json.load(sys.stdin)], sys.stdout)
 
 

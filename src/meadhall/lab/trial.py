@@ -1,11 +1,10 @@
-"""One game played at random under the checks.
+"""One random game with checks on the way.
 
-Everything in a trial follows from its key: who is asked first, what is answered, and the
-chance that each check draws from after so many answers. So the record of a trial, up to a
-fault, is all that is needed to see the fault again.
+Everything in a trial follows from its key: who answers first, the answers, and the chance
+that each check draws from. So the record up to a violation reproduces it.
 
-Cheap checks look at every position, dear ones at a share of them (``Rates``). A trial ends
-with its first fault.
+Cheap checks run at every position, expensive ones at a share of them (``Rates``). A trial
+ends with its first violation.
 """
 
 from __future__ import annotations
@@ -18,9 +17,19 @@ from dataclasses import dataclass, field, replace
 from types import FrameType
 from typing import Any
 
-from meadhall.core import Answer, BadSetup, Dice, Game, Record, Saga, Setting, Table
+from meadhall.core import (
+    Answer,
+    BadSetup,
+    Dice,
+    Game,
+    OverBudget,
+    Record,
+    Saga,
+    Setting,
+    Table,
+)
 from meadhall.lab import checks
-from meadhall.lab.checks import Finding, Variety, crash
+from meadhall.lab.checks import Variety, Violation, crash
 
 LIMIT = 20_000
 """How many decisions a game may take."""
@@ -31,24 +40,24 @@ CPU_LIMIT = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """How often the dearer checks are made: after one answer in so many."""
+    """How often the expensive checks run: after one answer in so many."""
 
     secrets: int = 10
     """The swap test for one viewer, played on for up to two answers a seat."""
     undo: int = 48
-    """An answer looked at from all sides of undo."""
+    """Undo of an answer."""
     copies: int = 96
-    """Looking, refusals, every option, copies and stored states."""
+    """Reading, refusals, every option, copies and snapshots."""
     imagined: int = 128
-    """An imagined table played to its end, and how much of it is new."""
+    """An imagined table, played to its end, and how much of it is drawn anew."""
     records: int = 500
-    """The record so far read back; besides, that of every finished game is."""
+    """The record so far, read back; that of a finished game always is."""
 
 
 USUAL = Rates()
 
 THOROUGH = Rates(1, 1, 1, 4, 8)
-"""For a short run that looks closely."""
+"""For short runs."""
 
 EVERYTHING = Rates(1, 1, 1, 1, 1)
 """For a single position."""
@@ -56,20 +65,20 @@ EVERYTHING = Rates(1, 1, 1, 1, 1)
 
 @dataclass(slots=True)
 class Trial:
-    """One game: how far it came and what was found."""
+    """One game: how far it came and what was wrong."""
 
     number: int
     seats: int = 0
     decisions: int = 0
-    findings: list[Finding] = field(default_factory=list)
+    violations: list[Violation] = field(default_factory=list)
     record: str = ""
-    """Given if something was found, or if the trial is to be played again elsewhere."""
+    """Set if something is wrong, or if the game is to be replayed under another hash seed."""
     fingerprint: str = ""
     variety: Variety = field(default_factory=Variety)
 
 
 class OutOfTime(BaseException):
-    """A trial that has used up its processor time; no check may catch it."""
+    """A trial has used up its processor time. Not an Exception, so that no check catches it."""
 
 
 def draw_options(
@@ -85,13 +94,13 @@ def draw_options(
         except BadSetup:
             continue
         except (Exception, OutOfTime):
-            pass  # whatever is wrong here, the trial will find it
+            pass  # the trial will report it
         return game.settle_options(drawn)
     return game.settle_options(fixed)
 
 
 def draw_answers(chance: Dice) -> Callable[[Table], Answer]:
-    """Any answer: mostly to an open question, at times something beside or a change of mind."""
+    """A random answer: mostly to an open question, at times an aside or a changed answer."""
 
     def draw(table: Table) -> Answer:
         questions = table.questions()
@@ -107,103 +116,102 @@ def draw_answers(chance: Dice) -> Callable[[Table], Answer]:
 
 
 class Run:
-    """A trial under way."""
+    """A trial while it is played."""
 
     def __init__(
         self, game: Game[Any], record: Record, rates: Rates, limit: int, trial: Trial
     ) -> None:
-        """A game from its set-up, which is that of a record without answers."""
+        """``record`` gives the set-up; it has no answers."""
         self.game = game
         self.record = record
         self.rates = rates
         self.limit = limit
         self.trial = trial
         self.given: list[Answer] = []
-        """All answers so far, those that were changed later too, and the one being given."""
+        """All answers so far: also those changed later, and the one being given."""
 
     def play(self, choose: Callable[[Table], Answer]) -> None:
-        """Play and check until it is over or something is found."""
+        """Play and check until the game is over or something is wrong."""
         with self.guard():
-            saga = self.open()
-            while not self.trial.findings:
-                self.find(self.check(saga))
-                if self.trial.findings:
+            saga = self.begin()
+            while not self.trial.violations:
+                self.report(self.check(saga))
+                if self.trial.violations:
                     return
                 if not saga.table.questions():
-                    self.find(checks.check_record(saga))
+                    self.report(checks.check_record(saga))
                     return
                 if len(self.given) >= self.limit:
-                    self.find([self.endless()])
+                    self.report([self.endless()])
                     return
-                self.give(saga, choose(saga.table))
+                self.answer(saga, choose(saga.table))
 
     def replay(self, answers: list[Answer], imagine: int) -> None:
-        """Check the position that these answers lead to, and undo of the last of them.
+        """Check the position that these answers lead to, and undo of the last one.
 
-        On the way so many imagined tables a position are looked at for what is new in them.
+        ``imagine`` is how many imagined tables to count for ``Variety`` at each position.
         """
         with self.guard():
-            saga = self.open()
+            saga = self.begin()
             for answer in answers:
                 for each in range(imagine):
                     self.imagine(saga.table, self.chance(f"imagining {each}"))
                 self.given.append(answer)
                 saga.answer_by_name(answer)
-            self.find(self.check(saga))
-            self.find(checks.check_record(saga))
+            self.report(self.check(saga))
+            self.report(checks.check_record(saga))
             if saga.table.questions() and len(answers) >= self.limit:
-                self.find([self.endless()])
+                self.report([self.endless()])
         with self.guard():
-            saga = self.open()
+            saga = self.begin()
             for answer in answers[:-1]:
                 self.given.append(answer)
                 saga.answer_by_name(answer)
             for answer in answers[-1:]:
-                self.give(saga, answer)
+                self.answer(saga, answer)
 
-    def open(self) -> Saga[Any]:
-        """The game before its first answer."""
+    def begin(self) -> Saga[Any]:
         self.given = []
         return Saga(self.game, replace(self.record, answers=[]))
 
-    def give(self, saga: Saga[Any], answer: Answer) -> None:
-        """Give an answer, now and then with a look at undo."""
+    def answer(self, saga: Saga[Any], answer: Answer) -> None:
+        """Give an answer, now and then with the undo check."""
         chance = self.chance("undo")
-        looks = self.due("undo", self.rates.undo)
+        due = self.due("undo", self.rates.undo)
         self.given.append(answer)
         try:
-            if looks:
-                self.find(checks.check_undo(saga, answer, chance))
+            if due:
+                self.report(checks.check_undo(saga, answer, chance))
             else:
                 saga.answer_by_name(answer)
+        except OverBudget:
+            raise
         except Exception as error:
-            self.find([crash(error, f"{answer.seat} {answer.question} {answer.option}")])
+            self.report([crash(error, f"{answer.seat} {answer.question} {answer.option}")])
 
     @contextmanager
     def guard(self) -> Iterator[None]:
-        """Note what goes wrong outside all checks: a set-up that fails, steps without end."""
+        """Report what goes wrong outside the checks: a crash, or steps that never end."""
         place = "set-up"
         try:
             with time_limit(CPU_LIMIT):
                 yield
+        except (OverBudget, OutOfTime):
+            place = self.given[-1].question if self.given else place
+            self.report([Violation("endless", f"at {place}")])
         except Exception as error:
             place = self.given[-1].question if self.given else place
-            self.find([crash(error, place)])
-        except OutOfTime:
-            place = self.given[-1].question if self.given else place
-            self.find([Finding("endless", f"at {place}")])
+            self.report([crash(error, place)])
         self.trial.decisions = len(self.given)
 
-    def find(self, findings: list[Finding]) -> None:
-        """Note what was found."""
-        self.trial.findings += findings
+    def report(self, violations: list[Violation]) -> None:
+        self.trial.violations += violations
 
-    def endless(self) -> Finding:
-        """A game that takes more answers than any can need."""
-        return Finding("endless", f"not over after {self.limit} answers")
+    def endless(self) -> Violation:
+        return Violation("endless", f"not over after {self.limit} answers")
 
-    def check(self, saga: Saga[Any]) -> list[Finding]:
-        """The checks of a position: some always, others as the rates say."""
+    def check(self, saga: Saga[Any]) -> list[Violation]:
+        """Check a position: some checks always, others as the rates say."""
         game, table, rates = self.game, saga.table, self.rates
         found = checks.check_audit(game, table) + checks.check_offers(game, table)
         if found or not table.questions():
@@ -223,8 +231,8 @@ class Run:
             found += checks.check_record(saga)
         return found
 
-    def check_copies(self, table: Table, chance: Dice) -> list[Finding]:
-        """What looks at a position from outside, and what comes of its copies."""
+    def check_copies(self, table: Table, chance: Dice) -> list[Violation]:
+        """The checks under the rate ``copies``."""
         game = self.game
         found = checks.check_looking(game, table)
         found += checks.check_refusals(game, table)
@@ -234,27 +242,27 @@ class Run:
         viewer = chance.pick(checks.viewers(table))
         return found + checks.check_hidden(game, table, viewer, chance, steps=3)
 
-    def imagine(self, table: Table, chance: Dice) -> list[Finding]:
-        """See how much of what one viewer cannot know is drawn anew."""
+    def imagine(self, table: Table, chance: Dice) -> list[Violation]:
+        """Count how much of what one viewer cannot know is drawn anew."""
         viewer = chance.pick(checks.viewers(table))
         return checks.check_variety(self.game, table, viewer, chance, self.trial.variety)
 
     def chance(self, name: str) -> Dice:
-        """The source of chance of a check after so many answers, whatever else is due."""
+        """The chance of a check here; it does not depend on which other checks run."""
         return Dice(self.record.key).another(f"{name} after {len(self.given)}")
 
     def due(self, name: str, rate: int) -> bool:
-        """Whether a check is to be made here."""
+        """Whether a check is to run here."""
         return rate == 1 or not self.chance(f"whether {name}").below(rate)
 
-    def told(self) -> str:
-        """The record of all answers, the one that went wrong included."""
+    def record_text(self) -> str:
+        """The record of all answers, including the one that went wrong."""
         return replace(self.record, answers=self.given, scores=None, state=None).text()
 
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raise OutOfTime after so much processor time, where the system can (Unix, main thread)."""
+    """Raise OutOfTime after so much processor time (on Unix, in the main thread)."""
     on_main = threading.current_thread() is threading.main_thread()
     if not on_main or not hasattr(signal, "setitimer"):
         yield

@@ -17,15 +17,15 @@ class GameIndex:
     """Games by their ids."""
 
     def __init__(self, module: str) -> None:
-        """Take the games of this module: its ``GAMES`` and ``game(id)``."""
+        """Take the games of this module: its ``GAMES`` and ``game(id, rules)``."""
         self.module = module
         found = import_module(module)
         self.ids: tuple[str, ...] = tuple(found.GAMES)
         self._find = found.game
 
-    def game(self, name: str) -> Game[Any]:
-        """A game by its id; an unknown one is a KeyError."""
-        game: Game[Any] = self._find(name)
+    def game(self, name: str, rules: str | None = None) -> Game[Any]:
+        """A game by its id, the newest or of a rules version; an unknown one is a KeyError."""
+        game: Game[Any] = self._find(name, rules)
         return game
 
 

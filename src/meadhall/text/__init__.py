@@ -1,14 +1,14 @@
-"""Everything that people read, from keys with arguments to sentences.
+"""Everything that people read: keys with arguments become sentences.
 
     texts = Texts("bloodrage", "ru")
     texts.say(text("invades", seat=0, figure="leader", place="elvagar"))
     texts.prompt(question), texts.option(question, "pass"), texts.name("elvagar", "in")
 
-translator.py   how arguments become words: names, cases, seats, enumerations
+translator.py   formats a message: names, cases, seats, enumerations
 catalogue.py    the messages: core.en.ftl here, and all *.en.ftl of a game
-rules.py        the numbered rules of docs/games, by their number
-errors.py       what went wrong, said to players
-language.py     which language somebody wants
+rules.py        the numbered rules of docs/games
+errors.py       errors of the core as messages
+language.py     the language of the environment
 """
 
 from meadhall.text.catalogue import LANGUAGES

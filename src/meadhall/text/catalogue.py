@@ -1,7 +1,10 @@
 """The messages of a language: the core's, and those of one game.
 
-Each catalogue is read once. A message that cannot be parsed, or an id given twice, is our
-own mistake and is found by a test; here it only costs that message.
+A game is named by its package: ``valhalla`` is the present game, ``valhalla_3`` its rules
+version 3, with the texts of its time.
+
+Each catalogue is read once. A message that cannot be parsed, or an id given twice, is noted in
+``faults``, which a test looks at; at run time only that message is missing.
 """
 
 from __future__ import annotations
@@ -15,6 +18,8 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
+from meadhall.archive import split_name
+
 LANGUAGES = ("en", "ru")
 """The languages there are; each has every message."""
 
@@ -24,23 +29,23 @@ Where = tuple[str, str]
 
 @dataclass
 class Catalogue:
-    """The messages that can be said in one language."""
+    """All messages in one language."""
 
     bundle: FluentBundle
     messages: dict[str, ast.Message] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
-    """What is wrong with the files: messages that cannot be read, ids given twice."""
+    """Messages that cannot be parsed and ids given twice."""
     _variables: dict[Where, tuple[str, ...]] = field(default_factory=dict)
     _learnt: set[str] = field(default_factory=set)
 
     def learn(self, source: str, file: str) -> None:
-        """Take over messages that came later, such as names in what somebody wrote; once."""
+        """Add messages at run time, such as the names in a written scene; once."""
         if source not in self._learnt:
             self._learnt.add(source)
             self.add(source, file)
 
     def add(self, source: str, file: str) -> None:
-        """Take over the messages of a file."""
+        """Add the messages of a file."""
         resource = FluentResource(source)
         self.bundle.add_resource(resource)
         for entry in resource.body:
@@ -56,7 +61,7 @@ class Catalogue:
         return self.pattern(key, form) is not None
 
     def pattern(self, key: str, form: str) -> ast.Pattern | None:
-        """What is written for a message or one of its attributes."""
+        """The pattern of a message or of one of its attributes."""
         message = self.messages.get(key)
         if message is None:
             return None
@@ -65,7 +70,7 @@ class Catalogue:
         return next((each.value for each in message.attributes if each.id.name == form), None)
 
     def variables(self, key: str, form: str = "") -> tuple[str, ...]:
-        """The variables that a message speaks of, other messages it quotes included."""
+        """The variables of a message, including those of messages it references."""
         found = self._variables.get((key, form))
         if found is None:
             reader = _Variables(self)
@@ -96,21 +101,35 @@ class _Variables(visitor.Visitor):
 
 
 @cache
-def catalogue(game_id: str, lang: str) -> Catalogue:
+def catalogue(package: str, lang: str) -> Catalogue:
     """All messages for a game, or the core's alone for ""; an unknown language is a KeyError."""
     if lang not in LANGUAGES:
         raise KeyError(lang)
     made = Catalogue(FluentBundle([lang], use_isolating=False))
-    for file in catalogue_files(game_id, lang):
+    for file in catalogue_files(package, lang):
         made.add(file.read_text(encoding="utf-8"), file.name)
     return made
 
 
-def catalogue_files(game_id: str, lang: str) -> Iterator[Traversable]:
-    """The files of a catalogue in the order of their names, the core's first."""
+def catalogue_files(package: str, lang: str) -> Iterator[Traversable]:
+    """The files of a catalogue in the order of their names, the core's first.
+
+    Past rules come before the core: should it have a message of the same name by now, theirs
+    is the one that they were written with.
+    """
     folders = [files("meadhall.text")]
-    if game_id:
-        folders.append(files(f"meadhall.games.{game_id}").joinpath("text"))
-    for folder in folders:
-        found = [file for file in folder.iterdir() if file.name.endswith(f".{lang}.ftl")]
-        yield from sorted(found, key=lambda file: file.name)
+    if package:
+        folders.append(files(f"meadhall.games.{package}").joinpath("text"))
+    for folder in reversed(folders) if split_name(package) else folders:
+        yield from _of_language(folder, lang)
+
+
+def game_messages(package: str, lang: str) -> str:
+    """All messages of a game without the core's, as one text."""
+    folder = files(f"meadhall.games.{package}").joinpath("text")
+    return "\n".join(file.read_text(encoding="utf-8") for file in _of_language(folder, lang))
+
+
+def _of_language(folder: Traversable, lang: str) -> list[Traversable]:
+    found = [file for file in folder.iterdir() if file.name.endswith(f".{lang}.ftl")]
+    return sorted(found, key=lambda file: file.name)

@@ -1,8 +1,7 @@
-"""What went wrong, in the player's language.
+"""Errors of the core in the player's language.
 
-The core says its errors in English, for programs and their logs. Each reason that a record can
-be refused for is known here by its wording and has a message; a wording that is not known is
-passed on as it is.
+The core words its errors in English, for logs. Each reason for which a record is refused is
+recognised here by its wording; an unknown wording is passed on as it is.
 """
 
 from __future__ import annotations
@@ -45,11 +44,11 @@ REASONS: tuple[tuple[str, str], ...] = (
     (r"the answers lead to another result: (?P<scores>.*)", "record-other-result"),
     (r"the answers lead to another state: (?P<state>.*)", "record-other-state"),
 )
-"""The core's reasons as patterns, each with its message; what is named in them is filled in."""
+"""The core's reasons as patterns, each with its message; named groups are its arguments."""
 
 
 def explain(texts: Texts, error: MeadhallError, game_id: str = "") -> str:
-    """One sentence in the language of the texts."""
+    """An error as one sentence."""
     if isinstance(error, BadRecord):
         said = reason(texts, error.reason)
         if not error.line:
@@ -64,7 +63,7 @@ def explain(texts: Texts, error: MeadhallError, game_id: str = "") -> str:
 
 
 def reason(texts: Texts, said: str) -> str:
-    """The core's reason in the language of the texts."""
+    """A reason of the core as a message."""
     for pattern, key in REASONS:
         if match := re.fullmatch(pattern, said):
             return texts.fill(key, **match.groupdict())

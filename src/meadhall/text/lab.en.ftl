@@ -1,4 +1,4 @@
-### The lab's commands: sim, replay, fuzz, rules --coverage, bench.
+### The lab's commands: sim, replay, fuzz, rules --coverage, bench, archive.
 
 ## Numbers
 
@@ -144,3 +144,17 @@ bench-choices = Of the actions of { $peer } { $share } were choices among severa
 bench-no-peer = Catanatron is not installed. To install it: { $line }
 bench-install = Install it now?
 bench-not-installed = It could not be installed.
+
+## archive
+
+archive-list = { $game }: { $count ->
+    [0] no rules version is archived
+    [one] rules version { $known } is archived
+   *[other] rules versions { $known } are archived
+}
+archive-made = { $game }: rules version { $rules } is archived ({ $files ->
+    [one] one file
+   *[other] { $files } files
+}; all versions together take { $size } kB).
+archive-same = { $game }: rules version { $rules } was archived before and has not changed.
+archive-released = Rules version { $rules } of { $game } was released with other files and stays as it was. If the play has changed, raise the version.

@@ -1,4 +1,4 @@
-### Команды лаборатории: sim, replay, fuzz, rules --coverage, bench.
+### Команды лаборатории: sim, replay, fuzz, rules --coverage, bench, archive.
 
 ## Числа
 
@@ -186,3 +186,18 @@ bench-choices = Из действий { $peer } выбором из нескол
 bench-no-peer = Catanatron не установлен. Установить его: { $line }
 bench-install = Установить сейчас?
 bench-not-installed = Установить не удалось.
+
+## archive
+
+archive-list = { $game }: { $count ->
+    [0] в архиве нет ни одной версии правил
+    [one] в архиве версия правил { $known }
+   *[other] в архиве версии правил { $known }
+}
+archive-made = { $game }: версия правил { $rules } в архиве ({ $files ->
+    [one] { $files } файл
+    [few] { $files } файла
+   *[other] { $files } файлов
+}; все версии вместе занимают { $size } кБ).
+archive-same = { $game }: версия правил { $rules } уже в архиве и не изменилась.
+archive-released = Версия правил { $rules } игры «{ $game }» вышла с другими файлами и остаётся прежней. Если изменилась игра, поднимите версию.

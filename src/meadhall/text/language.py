@@ -1,4 +1,4 @@
-"""Which language somebody wants: said outright, or as their system says."""
+"""The language of the environment."""
 
 from __future__ import annotations
 

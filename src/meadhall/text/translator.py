@@ -1,4 +1,4 @@
-"""How keys with arguments become sentences.
+"""Turns keys with arguments into sentences.
 
 1. The key is a message. Its variables are looked up among the arguments; ``$place_in`` is
    the argument ``place`` in its form ``in``.
@@ -6,7 +6,7 @@
    attribute ``in``. Where it has no such attribute, the plain name stands.
 3. ``seat`` or ``*_seat`` is a seat: the player's name, or the name of the side. A player's
    name takes its cases with the help of the message ``player``.
-4. A text is said first; a form asks for that attribute of its message.
+4. A text is formatted first; a form asks for that attribute of its message.
 5. A list is an enumeration: "a, b and c". A message with the attribute ``separator`` puts
    that between the parts instead. ``seats`` or ``*_seats`` is a list of seats.
 6. Other numbers are numbers, for plurals too.
@@ -37,20 +37,20 @@ Value = int | str
 
 
 class TextError(Exception):
-    """A message that is missing or cannot be said; our own mistake."""
+    """A message that is missing or cannot be formatted."""
 
 
-def _game(game_id: str) -> Game[Any]:
-    game: Game[Any] = import_module(f"meadhall.games.{game_id}").GAME
+def _game(package: str) -> Game[Any]:
+    game: Game[Any] = import_module(f"meadhall.games.{package}").GAME
     return game
 
 
-def sides(game_id: str) -> tuple[str, ...]:
+def sides(package: str) -> tuple[str, ...]:
     """By seat, the key of the side's name in a game."""
-    return _game(game_id).sides
+    return _game(package).sides
 
 
-def _as_it_is(seat: int, name: str) -> str:
+def _unmarked(seat: int, name: str) -> str:
     return name
 
 
@@ -62,60 +62,60 @@ class Texts:
 
     def __init__(
         self,
-        game_id: str,
+        package: str,
         lang: str,
         names: Sequence[str] | None = None,
-        dress: Callable[[int, str], str] = _as_it_is,
+        mark: Callable[[int, str], str] = _unmarked,
     ) -> None:
-        """Speak of this game, or of no game for ""; seats without a name go by their side.
+        """The texts of this game, or the core's alone for ""; unnamed seats go by their side.
 
-        ``dress`` may wrap each name of a seat, to colour it for instance.
+        ``mark`` may wrap each name of a seat, for instance to colour it later.
         """
+        self.package = package
         self.lang = lang
-        self._catalogue = catalogue(game_id, lang)
-        self._sides = sides(game_id) if game_id else ()
-        self._figures = _game(game_id).figures if game_id else {}
+        self._catalogue = catalogue(package, lang)
+        self._sides = sides(package) if package else ()
+        self._figures = _game(package).figures if package else {}
         self._names = names or ()
-        self._dress = dress
+        self._mark = mark
 
-    # -- saying things ---------------------------------------------------------
+    # -- messages --------------------------------------------------------------
 
     def say(self, text: Text, form: str = "") -> str:
-        """A log line, a description, a hint: a text in words."""
+        """A text: a log line, a description, a hint."""
         return self._format(text.key, form, text.args)
 
     def prompt(self, question: Question[Any]) -> str:
-        """What is asked."""
-        return self._format(question.name, "", self._told(question))
+        return self._format(question.name, "", self._arguments(question))
 
     def option(self, question: Question[Any], option: Option) -> str:
-        """What an option is called where it is offered."""
+        """The label of an option."""
         asked, named = question.name, str(option)
         if self._catalogue.has(asked, named):
-            return self._format(asked, named, self._told(question))
+            return self._format(asked, named, self._arguments(question))
         if self._catalogue.has(asked, "other"):
             subject = "option_seat" if question.kind == "seat" else "option"
-            return self._format(asked, "other", {**self._told(question), subject: option})
+            return self._format(asked, "other", {**self._arguments(question), subject: option})
         if isinstance(option, str):
             return self.name(option)
         return self.seat(option) if question.kind == "seat" else named
 
     def name(self, key: str, form: str = "") -> str:
-        """The name of a card, a place, a figure, perhaps in a certain form."""
+        """The name of a card, a place, a figure; or that form of it."""
         return self._format(key, form, {})
 
     def seat(self, seat: int, form: str = "") -> str:
-        """Who sits there, perhaps in a certain case."""
+        """The name of a seat; or that case of it."""
         if seat < len(self._names) and self._names[seat]:
             said = self._fill("player", form, {"name": self._names[seat]})
         elif seat < len(self._sides):
             said = self.name(self._sides[seat], form)
         else:
             said = self._format("seat-number", form, {"number": seat + 1})
-        return self._dress(seat, said)
+        return self._mark(seat, said)
 
     def fill(self, key: str, form: str = "", /, **values: Value) -> str:
-        """A message with values that are shown as they are: a file's name, what somebody typed."""
+        """A message with literal values, such as a file's name or what somebody typed."""
         return self._fill(key, form, values)
 
     def has(self, key: str, form: str = "") -> bool:
@@ -123,7 +123,7 @@ class Texts:
         return self._catalogue.has(key, form)
 
     def listed(self, parts: Sequence[str]) -> str:
-        """An enumeration as people say it: "a, b and c"."""
+        """An enumeration: "a, b and c"."""
         if len(parts) < 2:
             return "".join(parts)
         *before, last = parts
@@ -131,11 +131,11 @@ class Texts:
 
     # -- inside ----------------------------------------------------------------
 
-    def _told(self, question: Question[Any]) -> dict[str, Arg]:
+    def _arguments(self, question: Question[Any]) -> dict[str, Arg]:
         return {**question.arguments(), "seat": question.seat}
 
     def _format(self, key: str, form: str, args: Mapping[str, Arg]) -> str:
-        """Say a message with an engine's arguments."""
+        """Format a message with an engine's arguments."""
         if not self._catalogue.has(key, form):
             form = ""
         between = None
@@ -152,7 +152,7 @@ class Texts:
         return self._fill(key, form, values)
 
     def _value(self, about: str, arg: Arg, form: str, between: str | None) -> Value:
-        """What an argument is called in a sentence."""
+        """An argument as a variable of a message."""
         if isinstance(arg, Text):
             return self.say(arg, form)
         if isinstance(arg, str):
@@ -165,7 +165,7 @@ class Texts:
         return self.listed(parts) if between is None else between.join(parts)
 
     def _fill(self, key: str, form: str, values: Mapping[str, Value]) -> str:
-        """Say a message with all its variables at hand."""
+        """Format a message with the values of its variables."""
         if not self._catalogue.has(key, form):
             return self._wrong(key, "there is no such message")
         message = self._catalogue.bundle.get_message(key)

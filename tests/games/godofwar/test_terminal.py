@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.cli.terminal import undressed
+from meadhall.cli.terminal import without_marks
 from meadhall.core import Answer, Record, Saga, find_question, key_from, read_record
 from meadhall.lab import trace
 from meadhall.lab.play import play_game
@@ -65,9 +65,9 @@ def number_on(screen: str, texts: Texts, mirror: Saga[Any], answer: Answer) -> s
     """The number before an option, as it stands on the screen."""
     question = find_question(mirror.table, answer.seat, answer.question)
     assert question is not None
-    at = screen.rindex(undressed(texts.prompt(question))[:20])
+    at = screen.rindex(without_marks(texts.prompt(question))[:20])
     labels = {
-        option: undressed(texts.option(question, option))
+        option: without_marks(texts.option(question, option))
         for option in mirror.table.options(question)
     }
     label = labels[answer.option]
@@ -111,7 +111,7 @@ def test_the_records_lead_to_the_same_end_under_any_hash_seed(name: str) -> None
     text = FOLDER.joinpath(f"{name}.saga").read_text(encoding="utf-8")
     here = trace.fingerprint(text, meadhall.game)
     for seed in (0, 2026):
-        assert [here] == trace.fingerprints_elsewhere([text], seed)
+        assert [here] == trace.fingerprints_in_subprocess([text], seed)
     assert (
         text.partition("\n")[2].partition("\n")[2] == meadhall.read(text).text().partition("\n")[2]
     )

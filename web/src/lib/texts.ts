@@ -26,10 +26,16 @@ const MARK = "\u0001";
 
 const isText = (arg: Arg): arg is Text => typeof arg === "object" && "key" in arg;
 
-const catalogues = new Map<string, Promise<FluentBundle>>();
+/** The messages of a language, and by key the figures of its row that a message may speak of. */
+interface Catalogue {
+  bundle: FluentBundle;
+  figures: Record<string, Record<string, number>>;
+}
+
+const catalogues = new Map<string, Promise<Catalogue>>();
 
 /** The messages of a language: the core's and those of one game ("" for none); loaded once. */
-function load(game: string, language: Language): Promise<FluentBundle> {
+function load(game: string, language: Language): Promise<Catalogue> {
   const name = `${game}.${language}`;
   let found = catalogues.get(name);
   if (!found) {
@@ -39,13 +45,15 @@ function load(game: string, language: Language): Promise<FluentBundle> {
   return found;
 }
 
-async function read(game: string, language: Language): Promise<FluentBundle> {
+async function read(game: string, language: Language): Promise<Catalogue> {
+  const figures = {};
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const part of game ? ["core", game] : ["core"]) {
     const module = await index[`${part}.${language}`]!();
     bundle.addResource(new FluentResource(module.default));
+    Object.assign(figures, module.figures);
   }
-  return bundle;
+  return { bundle, figures };
 }
 
 export interface Player {
@@ -57,20 +65,20 @@ export interface Player {
 export class Texts {
   readonly language: Language;
   readonly game: string;
-  readonly #bundle: FluentBundle;
+  readonly #catalogue: Catalogue;
   readonly #players: readonly Player[];
   readonly #variables = new Map<string, string[]>();
   /** What has no variables is said once. */
   readonly #said: Map<string, string>;
 
   constructor(
-    bundle: FluentBundle,
+    catalogue: Catalogue,
     game: string,
     language: Language,
     players: readonly Player[],
     said = new Map<string, string>(),
   ) {
-    this.#bundle = bundle;
+    this.#catalogue = catalogue;
     this.#said = said;
     this.#players = players;
     this.game = game;
@@ -79,14 +87,14 @@ export class Texts {
 
   /** Those of a game; with `words`, further messages that belong to one table only. */
   static async load(game: string, language: Language, players: readonly Player[] = [], words = ""): Promise<Texts> {
-    const bundle = words ? await read(game, language) : await load(game, language);
-    if (words) bundle.addResource(new FluentResource(words));
-    return new Texts(bundle, game, language, players);
+    const catalogue = words ? await read(game, language) : await load(game, language);
+    if (words) catalogue.bundle.addResource(new FluentResource(words));
+    return new Texts(catalogue, game, language, players);
   }
 
   /** The same texts for other players. */
   with(players: readonly Player[]): Texts {
-    return new Texts(this.#bundle, this.game, this.language, players, this.#said);
+    return new Texts(this.#catalogue, this.game, this.language, players, this.#said);
   }
 
   /** A message by its key with values shown as they are: what the client itself has to say. */
@@ -146,7 +154,7 @@ export class Texts {
   }
 
   #pattern(key: string, form: string): Pattern | null {
-    const message = this.#bundle.getMessage(key);
+    const message = this.#catalogue.bundle.getMessage(key);
     if (!message) return null;
     return ((form ? message.attributes[form] : message.value) as Pattern | undefined) ?? null;
   }
@@ -155,7 +163,7 @@ export class Texts {
   #format(key: string, wanted: string, args: Args, marked = false): string {
     const form = this.has(key, wanted) ? wanted : "";
     const between = !form && this.has(key, "separator") ? this.#fill(key, "separator", {}) : null;
-    const values: Record<string, Value> = {};
+    const values: Record<string, Value> = { ...this.#catalogue.figures[key] };
     const set = (value: Value, arg: Arg): Value =>
       marked && typeof value === "string" && !isText(arg) ? `${MARK}${value}${MARK}` : value;
     for (const variable of this.#variablesOf(key, form)) {
@@ -192,7 +200,7 @@ export class Texts {
     const pattern = this.#pattern(key, form);
     if (pattern === null) return wrong(this.language, key, "there is no such message");
     const errors: Error[] = [];
-    const said = this.#bundle.formatPattern(pattern as never, values, errors);
+    const said = this.#catalogue.bundle.formatPattern(pattern as never, values, errors);
     if (errors.length) return wrong(this.language, key, errors.join("; "));
     if (typeof pattern === "string") this.#said.set(where, said);
     return said;

@@ -1,6 +1,6 @@
 """What must hold at every position of every game, as plain functions.
 
-Each takes a game and a table (or a saga) and gives a list of findings, empty if all is well.
+Each takes a game and a table (or a saga) and returns a list of violations, empty if all is well.
 None changes what it is given, except ``check_undo``, which gives an answer.
 """
 
@@ -10,7 +10,6 @@ from typing import Any
 
 from meadhall.core import Dice, Game, Table
 from meadhall.lab.checks.copies import check_clone, check_record, check_snapshot, shared_part
-from meadhall.lab.checks.finding import KINDS, Finding, crash, difference, guarded, viewers
 from meadhall.lab.checks.offers import (
     check_every_option,
     check_looking,
@@ -27,15 +26,16 @@ from meadhall.lab.checks.secrets import (
     knowledge,
 )
 from meadhall.lab.checks.undo import check_undo
+from meadhall.lab.checks.violation import KINDS, Violation, crash, difference, guarded, viewers
 
 
 @guarded
-def check_audit(game: Game[Any], table: Table) -> list[Finding]:
-    """Nothing has appeared or vanished."""
-    return [Finding("audit", "at the table", wrong) for wrong in game.audit(table)]
+def check_audit(game: Game[Any], table: Table) -> list[Violation]:
+    """The game's own audit: nothing has appeared or vanished."""
+    return [Violation("audit", "at the table", wrong) for wrong in game.audit(table)]
 
 
-def check_position(game: Game[Any], table: Table, chance: Dice) -> list[Finding]:
+def check_position(game: Game[Any], table: Table, chance: Dice) -> list[Violation]:
     """Every check of a single position, for all seats and a spectator."""
     found = check_audit(game, table) + check_offers(game, table)
     if found or not table.questions():
@@ -54,8 +54,8 @@ def check_position(game: Game[Any], table: Table, chance: Dice) -> list[Finding]
 __all__ = [
     "KINDS",
     "NEVER",
-    "Finding",
     "Variety",
+    "Violation",
     "check_audit",
     "check_clone",
     "check_every_option",

@@ -1,4 +1,4 @@
-"""Copies, stored states and records: all lead on to the same game."""
+"""Copies, snapshots and records lead to the same game."""
 
 from __future__ import annotations
 
@@ -7,44 +7,44 @@ from typing import Any
 
 from meadhall.core import BadRecord, Dice, Game, Saga, Step, Table
 from meadhall.core.clone import state_fields
-from meadhall.lab.checks.finding import Finding, guarded, open_questions
+from meadhall.lab.checks.violation import Violation, guarded, open_questions
 
 
 @guarded
-def check_clone(game: Game[Any], table: Table, chance: Dice, steps: int = 4) -> list[Finding]:
+def check_clone(game: Game[Any], table: Table, chance: Dice, steps: int = 4) -> list[Violation]:
     """A copy shares nothing that can change, and plays on like any other copy."""
     one, other = table.clone(), table.clone()
     shared = shared_part(table, one)
     if shared is not None:
-        return [Finding("clone", "not independent", f"shares {shared}")]
-    before, told = game.state_hash(table), len(table.log)
+        return [Violation("clone", "not independent", f"shares {shared}")]
+    before, lines = game.state_hash(table), len(table.log)
     if game.state_hash(one) != before:
-        return [Finding("clone", "a copy is not the same")]
+        return [Violation("clone", "a copy is not the same")]
     found = play_both(game, one, other, chance, steps, "clone")
-    if game.state_hash(table) != before or len(table.log) != told:
-        found.append(Finding("clone", "not independent", "playing on a copy changes the table"))
+    if game.state_hash(table) != before or len(table.log) != lines:
+        found.append(Violation("clone", "not independent", "playing on a copy changes the table"))
     return found
 
 
 @guarded
-def check_snapshot(game: Game[Any], table: Table, chance: Dice, steps: int = 3) -> list[Finding]:
-    """A stored state comes back the same, asks the same and plays on the same."""
+def check_snapshot(game: Game[Any], table: Table, chance: Dice, steps: int = 3) -> list[Violation]:
+    """A restored snapshot is the same state, asks the same and plays on the same."""
     stored = game.snapshot(table)
     back = game.restore(stored)
     if game.snapshot(back) != stored:
-        return [Finding("snapshot", "does not come back the same")]
+        return [Violation("snapshot", "does not come back the same")]
     return play_both(game, table.clone(), back, chance, steps, "snapshot")
 
 
 def play_both(
     game: Game[Any], one: Table, other: Table, chance: Dice, steps: int, kind: str
-) -> list[Finding]:
-    """Play two tables that should be the same with the same answers."""
+) -> list[Violation]:
+    """Give the same answers at two tables and compare them after each."""
     for _ in range(steps):
         asked = [(question, one.options(question)) for question in open_questions(one)]
         again = [(question, other.options(question)) for question in open_questions(other)]
         if asked != again:
-            return [Finding(kind, "asks otherwise", f"{asked}, {again}")]
+            return [Violation(kind, "asks something else", f"{asked}, {again}")]
         if not asked:
             break
         question, options = chance.pick(asked)
@@ -54,12 +54,12 @@ def play_both(
         one.answer(question, option)
         other.answer(question, option)
         if game.state_hash(one) != game.state_hash(other) or one.log != other.log:
-            return [Finding(kind, f"plays on otherwise after {question.name}", str(option))]
+            return [Violation(kind, f"plays differently after {question.name}", str(option))]
     return []
 
 
 def shared_part(one: Any, other: Any, path: str = "table") -> str | None:
-    """The first changeable thing that two copies have in common; None if there is none."""
+    """The path of the first mutable object that two copies share; None if there is none."""
     if isinstance(one, (int, str, bytes, tuple, frozenset, float, Step)) or one is None:
         return None
     if one is other:
@@ -74,21 +74,21 @@ def shared_part(one: Any, other: Any, path: str = "table") -> str | None:
         cls: type = type(one)
         names = [name for name, _ in state_fields(cls)]
         inner = [(f"{path}.{name}", getattr(one, name), getattr(other, name)) for name in names]
-    return next((told for at, a, b in inner if (told := shared_part(a, b, at))), None)
+    return next((found for at, a, b in inner if (found := shared_part(a, b, at))), None)
 
 
 @guarded
-def check_record(saga: Saga[Any]) -> list[Finding]:
+def check_record(saga: Saga[Any]) -> list[Violation]:
     """The text of a record, read back, leads to the same state, log and text."""
     text = saga.text()
     try:
-        back = Saga.read(text, lambda _: saga.game)
+        back = Saga.read(text, lambda *_: saga.game)
     except BadRecord as error:
-        return [Finding("record", "cannot be read back", str(error))]
+        return [Violation("record", "cannot be read back", str(error))]
     if saga.game.state_hash(back.table) != saga.game.state_hash(saga.table):
-        return [Finding("record", "leads to another state")]
+        return [Violation("record", "leads to another state")]
     if [line for _, line in back.lines] != [line for _, line in saga.lines]:
-        return [Finding("record", "tells another story")]
+        return [Violation("record", "leads to another log")]
     if back.text() != text:
-        return [Finding("record", "reads otherwise when written again")]
+        return [Violation("record", "is another text when written again")]
     return []

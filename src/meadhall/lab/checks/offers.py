@@ -1,4 +1,4 @@
-"""Questions and options: well formed, the same when asked again, and all of them playable."""
+"""Questions and options: well formed, stable, and every option playable."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 from meadhall.core import Dice, Game, IllegalAnswer, Option, Question, Table
-from meadhall.lab.checks.finding import (
-    Finding,
+from meadhall.lab.checks.violation import (
+    Violation,
     crash,
     difference,
     guarded,
@@ -19,63 +19,63 @@ from meadhall.lab.checks.finding import (
 _NUMBER = re.compile(r"-?\d+")
 
 NOT_OPEN: tuple[Any, ...] = ("no-such-option", "", 10**9, -1, True, 1.5, None)
-"""Answers that no question offers: wrong words, numbers, and things of a wrong type."""
+"""Answers that no question offers: unknown words and numbers, and wrong types."""
 
 
 @guarded
-def check_offers(game: Game[Any], table: Table) -> list[Finding]:
-    """Somebody is asked and can answer, in words that a record can hold; or it is over."""
+def check_offers(game: Game[Any], table: Table) -> list[Violation]:
+    """Somebody is asked and has options that a record can hold; or the game is over."""
     asked = table.questions()
     if not asked:
         return _check_end(game, table)
-    found: list[Finding] = []
+    found: list[Violation] = []
     seats = [question.seat for question in asked]
     if len(seats) != len(dict.fromkeys(seats)):
-        found.append(Finding("options", "two questions of one seat are open", str(seats)))
+        found.append(Violation("options", "two questions of one seat are open", str(seats)))
     for question in open_questions(table):
         where = f"{question.name}"
         if question.seat not in range(table.seats):
-            found.append(Finding("options", where, f"asked of seat {question.seat}"))
+            found.append(Violation("options", where, f"asked of seat {question.seat}"))
         found += _check_form(where, table.options(question))
     return found
 
 
-def _check_end(game: Game[Any], table: Table) -> list[Finding]:
+def _check_end(game: Game[Any], table: Table) -> list[Violation]:
     if table.agenda:
-        return [Finding("dead-end", "nobody is asked, but the agenda is not done")]
+        return [Violation("dead-end", "nobody is asked, but the agenda is not done")]
     if game.result(table) is None:
-        return [Finding("dead-end", "nobody is asked and there is no result")]
+        return [Violation("dead-end", "nobody is asked and there is no result")]
     return []
 
 
-def _check_form(where: str, options: list[Option]) -> list[Finding]:
+def _check_form(where: str, options: list[Option]) -> list[Violation]:
     found = []
     if not options:
-        found.append(Finding("dead-end", where, "is asked, with nothing to choose from"))
+        found.append(Violation("dead-end", where, "is asked, with nothing to choose from"))
     for option in options:
         if type(option) not in (int, str):
-            found.append(Finding("options", where, f"{option!r} is neither a number nor a word"))
+            found.append(Violation("options", where, f"{option!r} is neither a number nor a word"))
         elif isinstance(option, str) and (not option or option.split() != [option]):
-            found.append(Finding("options", where, f"{option!r} is not one word"))
+            found.append(Violation("options", where, f"{option!r} is not one word"))
         elif isinstance(option, str) and _NUMBER.fullmatch(option):
-            found.append(Finding("options", where, f"{option!r} is a number as a word"))
+            found.append(Violation("options", where, f"{option!r} is a number as a word"))
     if len(options) != len(dict.fromkeys(options)):
-        found.append(Finding("options", where, f"an option is there twice: {options}"))
+        found.append(Violation("options", where, f"an option is there twice: {options}"))
     return found
 
 
-# -- looking changes nothing ---------------------------------------------------
+# -- reading changes nothing ---------------------------------------------------
 
 
 @guarded
-def check_looking(game: Game[Any], table: Table) -> list[Finding]:
+def check_looking(game: Game[Any], table: Table) -> list[Violation]:
     """Options, hints, views, descriptions and estimates change nothing and stay the same."""
-    before, told = game.state_hash(table), len(table.log)
-    found: list[Finding] = []
+    before, lines = game.state_hash(table), len(table.log)
+    found: list[Violation] = []
 
     def unchanged(what: str) -> None:
-        if game.state_hash(table) != before or len(table.log) != told:
-            found.append(Finding("impure", what, "asking for it changes the table"))
+        if game.state_hash(table) != before or len(table.log) != lines:
+            found.append(Violation("impure", what, "asking for it changes the table"))
 
     for question in [*open_questions(table), *table.answered()]:
         found += _check_same_options(table, question)
@@ -94,7 +94,7 @@ def check_looking(game: Game[Any], table: Table) -> list[Finding]:
     return [*found, *_check_asked_again(table)]
 
 
-def _check_same_options(table: Table, question: Question[Any]) -> list[Finding]:
+def _check_same_options(table: Table, question: Question[Any]) -> list[Violation]:
     offered = table.options(question)
     for _ in range(2):
         again = question.options(table)
@@ -103,37 +103,37 @@ def _check_same_options(table: Table, question: Question[Any]) -> list[Finding]:
         same = len(again) == len(offered) and all(option in offered for option in again)
         detail = f"{offered}, asked again {again}"
         if same:
-            return [Finding("options", f"{question.name} is not in fixed order", detail)]
-        return [Finding("dead-end", f"options of {question.name} change unasked", detail)]
+            return [Violation("options", f"{question.name} is not in fixed order", detail)]
+        return [Violation("dead-end", f"options of {question.name} change unasked", detail)]
     return []
 
 
-def _check_asked_again(table: Table) -> list[Finding]:
-    """What is asked follows from the state alone."""
+def _check_asked_again(table: Table) -> list[Violation]:
+    """What is asked depends on the state alone."""
     copy = table.clone()
     copy.do()
     before = [(question, table.options(question)) for question in table.questions()]
     again = [(question, copy.options(question)) for question in copy.questions()]
     if before == again:
         return []
-    return [Finding("dead-end", "a copy that is asked again asks otherwise", f"{before}, {again}")]
+    return [Violation("dead-end", "a copy asks something else", f"{before}, {again}")]
 
 
-def _check_view(game: Game[Any], table: Table, viewer: int | None) -> list[Finding]:
+def _check_view(game: Game[Any], table: Table, viewer: int | None) -> list[Violation]:
     view = game.view(table, viewer)
     strange = not_plain(view)
     if strange is not None:
-        return [Finding("view", "not plain data", strange)]
+        return [Violation("view", "not plain data", strange)]
     kept = json.dumps(view)
     sections = game.describe(view)
     if json.dumps(view) != kept:
-        return [Finding("impure", "describe", "changes the view")]
+        return [Violation("impure", "describe", "changes the view")]
     if not sections:
-        return [Finding("view", "describe", "says nothing")]
+        return [Violation("view", "describe", "says nothing")]
     again = difference(view, game.view(table, viewer))
     if again is not None:
-        return [Finding("view", f"not the same twice: {again[0]}", again[1])]
-    wreck(view)
+        return [Violation("view", f"not the same twice: {again[0]}", again[1])]
+    clear_nested(view)
     return []
 
 
@@ -149,18 +149,18 @@ def not_plain(value: Any, path: str = "view") -> str | None:
         inner = [(f"{path}.{key}", each) for key, each in value.items()]
     else:
         return f"{path} is a {type(value).__name__}"
-    return next((told for at, each in inner if (told := not_plain(each, at))), None)
+    return next((found for at, each in inner if (found := not_plain(each, at))), None)
 
 
-def wreck(value: Any) -> None:
-    """Empty a view, lists and dicts inside too: if it shares any with the table, that shows."""
+def clear_nested(value: Any) -> None:
+    """Clear a view with all lists and dicts in it: if it shares one with the table, that shows."""
     if isinstance(value, dict):
         for each in value.values():
-            wreck(each)
+            clear_nested(each)
         value.clear()
     elif isinstance(value, list):
         for each in value:
-            wreck(each)
+            clear_nested(each)
         value.clear()
 
 
@@ -170,7 +170,7 @@ def wreck(value: Any) -> None:
 @guarded
 def check_every_option(
     game: Game[Any], table: Table, chance: Dice, most: int | None = None
-) -> list[Finding]:
+) -> list[Violation]:
     """Every option offered can be taken, and leads on: to a question or to a result.
 
     With ``most`` only so many of them, drawn by chance, are tried.
@@ -179,26 +179,26 @@ def check_every_option(
     if most is not None and len(trials) > most:
         chance.shuffle(trials)
         trials = trials[:most]
-    found: list[Finding] = []
+    found: list[Violation] = []
     for question, option in trials:
         copy = table.clone()
-        told = f"{question.seat} {question.name} {option}"
+        answer = f"{question.seat} {question.name} {option}"
         try:
             copy.answer(question, option)
             found += check_offers(game, copy)
             for wrong in game.audit(copy):
-                found.append(Finding("audit", f"after {question.name}", f"{told}: {wrong}"))
+                found.append(Violation("audit", f"after {question.name}", f"{answer}: {wrong}"))
         except Exception as error:
-            found.append(crash(error, told))
+            found.append(crash(error, answer))
     return found
 
 
 @guarded
-def check_refusals(game: Game[Any], table: Table) -> list[Finding]:
-    """What is not open is refused with an error that names the offer, and changes nothing."""
+def check_refusals(game: Game[Any], table: Table) -> list[Violation]:
+    """An answer that is not offered changes nothing; the error lists the options."""
     table = table.clone()
     before = game.state_hash(table)
-    found: list[Finding] = []
+    found: list[Violation] = []
     for question in [*open_questions(table), *table.answered()]:
         offered = table.options(question)
         for wrong in NOT_OPEN:
@@ -208,9 +208,9 @@ def check_refusals(game: Game[Any], table: Table) -> list[Finding]:
                 table.answer(question, wrong)
             except IllegalAnswer as error:
                 if not all(str(option) in str(error) for option in offered):
-                    found.append(Finding("refusal", question.name, f"does not say why: {error}"))
+                    found.append(Violation("refusal", question.name, f"does not say why: {error}"))
             else:
-                return [Finding("refusal", question.name, f"{wrong!r} was taken")]
+                return [Violation("refusal", question.name, f"{wrong!r} was taken")]
         if game.state_hash(table) != before or table.log:
-            return [Finding("refusal", question.name, "a refused answer changed the table")]
+            return [Violation("refusal", question.name, "a refused answer changed the table")]
     return found

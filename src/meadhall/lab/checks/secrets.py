@@ -35,21 +35,21 @@ from meadhall.core import (
     answer_by_name,
     find_question,
 )
-from meadhall.lab.checks.finding import Finding, crash, difference, guarded, open_questions
 from meadhall.lab.checks.offers import check_offers
+from meadhall.lab.checks.violation import Violation, crash, difference, guarded, open_questions
 
 TOGETHER = Together.asks
 
 NEVER = "is never drawn anew"
 
-PATIENCE = 20_000
-"""How many decisions an imagined game may take to its end."""
+MAX_DECISIONS = 20_000
+"""How many decisions an imagined game may take."""
 
 
 @guarded
 def check_secrets(
     game: Game[Any], table: Table, viewer: int | None, chance: Dice, steps: int | None = None
-) -> list[Finding]:
+) -> list[Violation]:
     """The swap test for one viewer, played on for so many answers, or for some by chance."""
     if steps is None:
         steps = chance.below(2 * table.seats + 1)
@@ -57,15 +57,15 @@ def check_secrets(
     who = "a spectator" if viewer is None else f"seat {viewer}"
     found = difference(knowledge(game, table, viewer), knowledge(game, world, viewer))
     if found is not None:
-        return [Finding("leak", found[0], f"{who} can tell worlds apart: {found[1]}")]
+        return [Violation("leak", found[0], f"{who} can tell worlds apart: {found[1]}")]
     found = difference(refusals(table, table, viewer), refusals(table, world, viewer))
     if found is not None:
-        return [Finding("leak", f"error text {found[0]}", f"to {who}: {found[1]}")]
+        return [Violation("leak", f"error text {found[0]}", f"to {who}: {found[1]}")]
     return _play_on(game, table, world, viewer, chance, steps)
 
 
 def knowledge(game: Game[Any], table: Table, viewer: int | None) -> dict[str, Any]:
-    """All that a viewer gets at a position, as plain data."""
+    """Everything that a viewer is sent at a position, as plain data."""
     own = [] if viewer is None else game.questions(table, viewer)
     given = [each for each in table.answered() if each.seat == viewer]
     return {
@@ -85,7 +85,7 @@ def _asked(table: Table, question: Question[Any], options: list[Option]) -> dict
 
 
 def refusals(table: Table, world: Table, viewer: int | None) -> list[str]:
-    """What a seat reads that answers amiss, at every question open at the table."""
+    """The error texts that a seat gets for a wrong answer to each open question."""
     if viewer is None:
         return []
     names = [question.name for question in open_questions(table)]
@@ -104,7 +104,7 @@ def refusals(table: Table, world: Table, viewer: int | None) -> list[str]:
 
 def _play_on(
     game: Game[Any], table: Table, world: Table, viewer: int | None, chance: Dice, steps: int
-) -> list[Finding]:
+) -> list[Violation]:
     one, other = table.clone(), world.clone()
     other.dice = replace(one.dice)
     odd = chance.pick([None, *range(table.seats)])
@@ -125,10 +125,10 @@ def _play_on(
         name = answers[0].question
         told = difference(_lines(one.log, viewer), _lines(other.log, viewer))
         if told is not None:
-            return [Finding("leak", f"log after {name}", told[1])]
+            return [Violation("leak", f"log after {name}", told[1])]
         known = difference(knowledge(game, one, viewer), knowledge(game, other, viewer))
         if known is not None:
-            return [Finding("leak", known[0], f"after {name}: {known[1]}")]
+            return [Violation("leak", known[0], f"after {name}: {known[1]}")]
     return []
 
 
@@ -167,16 +167,16 @@ def _lines(log: list[Line], viewer: int | None) -> list[str]:
 @guarded
 def check_hidden(
     game: Game[Any], table: Table, viewer: int | None, chance: Dice, steps: int | None = 0
-) -> list[Finding]:
+) -> list[Violation]:
     """An imagined table is sound and can be played on (``steps``; None: to the end)."""
     before = game.state_hash(table)
     world = game.hidden(table, viewer, chance)
     if game.state_hash(table) != before:
-        return [Finding("hidden", "imagining a table changes the true one")]
+        return [Violation("hidden", "imagining a table changes the true one")]
     if world.dice.key == table.dice.key:
-        return [Finding("hidden", "an imagined table foretells the dice")]
+        return [Violation("hidden", "an imagined table foretells the dice")]
     found = _unsound(game, world) or _remembers(game, table, world, viewer, chance)
-    left = PATIENCE if steps is None else steps
+    left = MAX_DECISIONS if steps is None else steps
     while not found and left and world.questions():
         question = chance.pick(world.questions())
         option = chance.pick(world.options(question))
@@ -186,25 +186,25 @@ def check_hidden(
             return [crash(error, f"{question.name} at an imagined table", "hidden")]
         left -= 1
     if steps is None and not left:
-        return [Finding("endless", "an imagined game does not end")]
+        return [Violation("endless", "an imagined game does not end")]
     return found or _unsound(game, world)
 
 
 def _remembers(
     game: Game[Any], table: Table, world: Table, viewer: int | None, chance: Dice
-) -> list[Finding]:
-    """What is imagined follows from what the viewer knows and from chance, not from the truth."""
+) -> list[Violation]:
+    """An imagined table depends on what the viewer knows and on chance, not on the true table."""
     one = game.hidden(table, viewer, replace(chance))
     other = game.hidden(world, viewer, replace(chance))
     if game.state_hash(one) == game.state_hash(other):
         return []
-    return [Finding("hidden", "an imagined table remembers the true one")]
+    return [Violation("hidden", "an imagined table remembers the true one")]
 
 
-def _unsound(game: Game[Any], world: Table) -> list[Finding]:
-    wrong = [Finding("hidden", "audit of an imagined table", told) for told in game.audit(world)]
+def _unsound(game: Game[Any], world: Table) -> list[Violation]:
+    wrong = [Violation("hidden", "audit of an imagined table", told) for told in game.audit(world)]
     return wrong or [
-        Finding("hidden", f"imagined table: {each.where}", each.detail)
+        Violation("hidden", f"imagined table: {each.where}", each.detail)
         for each in check_offers(game, world)
     ]
 
@@ -232,16 +232,16 @@ class Variety:
                         self.changed[path] = self.changed.get(path, 0) + 1
 
     def add(self, other: Variety) -> None:
-        """Take over the counts of another."""
+        """Add the counts of another."""
         for path, count in other.seen.items():
             self.seen[path] = self.seen.get(path, 0) + count
         for path, count in other.changed.items():
             self.changed[path] = self.changed.get(path, 0) + count
 
-    def findings(self, enough: int = 200) -> list[Finding]:
+    def violations(self, enough: int = 200) -> list[Violation]:
         """Private parts seen often enough that were never drawn anew."""
         return [
-            Finding("hidden", f"{path} of others {NEVER}", f"{count} times the same")
+            Violation("hidden", f"{path} of others {NEVER}", f"{count} times the same")
             for path, count in self.seen.items()
             if count >= enough and not self.changed.get(path)
         ]
@@ -250,8 +250,8 @@ class Variety:
 @guarded
 def check_variety(
     game: Game[Any], table: Table, viewer: int | None, chance: Dice, variety: Variety
-) -> list[Finding]:
-    """Note how much of an imagined table is new; what that amounts to, a run will show."""
+) -> list[Violation]:
+    """Count how much of an imagined table is new; ``Variety.violations`` judges the whole run."""
     variety.note(game, table, viewer, chance)
     return []
 

@@ -1,4 +1,4 @@
-"""What the lab's commands share: language, arguments, errors, progress, tables of numbers."""
+"""What the commands share: options, language, errors, progress bars, tables of numbers."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from rich.text import Text
 
 import meadhall
 from meadhall.bots import NAMES as BOTS
-from meadhall.core import BadSetup, Choice, Game, Setting
+from meadhall.core import BadSetup, Choice, Game, Saga, Setting
 from meadhall.text import LANGUAGES, Texts, explain, language
 
 game_argument = click.argument("game_id", metavar="GAME")
 
 lang_option = click.option("--lang", help="The language: en or ru.  [default: the system's]")
 
-option_option = click.option(
+options_option = click.option(
     "--option",
     "pairs",
     metavar="NAME=VALUE",
@@ -44,56 +44,76 @@ seed_option = click.option(
 )
 
 
-class Refused(click.ClickException):
-    """Input that cannot be used, said in the user's language."""
+class InputError(click.ClickException):
+    """Bad input; the message is in the user's language."""
 
     exit_code = 2
 
     def show(self, file: IO[Any] | None = None) -> None:
-        """Say it on the error stream."""
         click.echo(self.message, err=True, file=file)
 
 
-def speak(lang: str | None, game_id: str = "", names: Sequence[str] = ()) -> Texts:
-    """Texts in the language that was asked for, or else that of the environment.
+def file_problem(error: Exception) -> str:
+    """The problem with a file, as the variant that messages select by."""
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return "missing"
+    if isinstance(error, IsADirectoryError):
+        return "folder"
+    if isinstance(error, UnicodeDecodeError):
+        return "text"
+    return "denied" if isinstance(error, PermissionError) else "other"
 
-    Players who are called like a bot go by their side, as there may be several of them.
-    """
-    spoken = language(os.environ)
+
+def unreadable(texts: Texts, path: object, error: Exception) -> InputError:
+    """The error for a file that cannot be read."""
+    return InputError(texts.fill("refuse-file", path=str(path), why=file_problem(error)))
+
+
+def texts_for(lang: str | None, game_id: str = "") -> Texts:
+    """Texts in this language, by default that of the environment; refuses unknown games."""
+    system = language(os.environ)
     if lang is not None and lang not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise Refused(Texts("", spoken).fill("refuse-language", said=lang, known=known))
+        raise InputError(Texts("", system).fill("refuse-language", said=lang, known=known))
     if game_id and game_id not in meadhall.GAMES:
         known = ", ".join(meadhall.GAMES)
-        raise Refused(Texts("", lang or spoken).fill("refuse-game", said=game_id, known=known))
-    named = ["" if name in BOTS else name for name in names]
-    return Texts(game_id, lang or spoken, named)
+        raise InputError(Texts("", lang or system).fill("refuse-game", said=game_id, known=known))
+    return Texts(game_id, lang or system)
 
 
-def settings(
+def texts_of(saga: Saga[Any], texts: Texts) -> Texts:
+    """The texts of a recorded game's own rules version, in the same language.
+
+    Players with the name of a bot go by their side, as there may be several of them.
+    """
+    named = ["" if name in BOTS else name for name in saga.record.names]
+    return Texts(saga.game.package, texts.lang, named)
+
+
+def read_options(
     texts: Texts, game: Game[Any], seats: Sequence[int], pairs: Sequence[str]
 ) -> dict[str, Setting]:
-    """The options of a table from NAME=VALUE, tried out with these numbers of players."""
+    """The options of a table from NAME=VALUE, tried with these numbers of players."""
     known = {choice.name: choice for choice in game.choices}
     read: dict[str, Setting] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise Refused(texts.fill("refuse-option-form", said=pair))
+            raise InputError(texts.fill("refuse-option-form", said=pair))
         if name not in known:
-            raise Refused(texts.fill("refuse-option", said=name, known=", ".join(known)))
-        words = words_for(texts, known[name])
+            raise InputError(texts.fill("refuse-option", said=name, known=", ".join(known)))
+        words = option_words(texts, known[name])
         if value.casefold() not in words:
             said = {"name": name, "said": value, "known": ", ".join(words)}
-            raise Refused(texts.fill("refuse-option-value", **said))
+            raise InputError(texts.fill("refuse-option-value", **said))
         read[name] = words[value.casefold()]
     for each in seats:
-        try_out(texts, game, each, read)
+        check_setup(texts, game, each, read)
     return read
 
 
-def words_for(texts: Texts, choice: Choice) -> dict[str, Setting]:
-    """What may be written for each value of an option."""
+def option_words(texts: Texts, choice: Choice) -> dict[str, Setting]:
+    """The words for each value of an option: yes and no also in the user's language."""
     words: dict[str, Setting] = {}
     for value in choice.values:
         if isinstance(value, bool):
@@ -104,21 +124,21 @@ def words_for(texts: Texts, choice: Choice) -> dict[str, Setting]:
     return words
 
 
-def try_out(texts: Texts, game: Game[Any], seats: int, read: dict[str, Setting]) -> None:
-    """Refuse a table that cannot be set up."""
+def check_setup(texts: Texts, game: Game[Any], seats: int, read: dict[str, Setting]) -> None:
+    """Raise InputError if such a table cannot be set up."""
     if seats not in game.seats:
         known = texts.listed([str(number) for number in game.seats])
         name = texts.name(game.id)
-        raise Refused(texts.fill("refuse-seats", game=name, known=known, count=seats))
+        raise InputError(texts.fill("refuse-seats", game=name, known=known, count=seats))
     try:
         game.new(seats, read, "")
     except BadSetup as error:
-        raise Refused(explain(texts, error, game.id)) from None
+        raise InputError(explain(texts, error, game.id)) from None
 
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Callable[[], None]]:
-    """A progress bar on the error stream, if that is a terminal; gives the call that moves it."""
+    """A progress bar on the error stream, if that is a terminal; yields the call to advance it."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
@@ -135,19 +155,19 @@ def progress(label: str, total: int) -> Iterator[Callable[[], None]]:
 # -- tables of numbers -----------------------------------------------------------
 
 
-def out() -> Console:
-    """The console for results: as wide as the terminal, and never too narrow for a table."""
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console.width = max(console.width, 120)
-    return console
+def console() -> Console:
+    """The console for results: as wide as the terminal, 120 columns in a file."""
+    made = Console(highlight=False)
+    if not made.is_terminal:
+        made.width = max(made.width, 120)
+    return made
 
 
 def decimal(texts: Texts, value: float, digits: int = 1) -> str:
-    """A number with so many digits after the point, or after the comma where they write one."""
+    """A number with so many decimals and the language's decimal mark."""
     whole, _, part = f"{abs(value):.{digits}f}".partition(".")
-    said = texts.fill("lab-decimal", whole=int(whole), part=part)
-    return f"-{said}" if value < 0 else said
+    text = texts.fill("lab-decimal", whole=int(whole), part=part)
+    return f"-{text}" if value < 0 else text
 
 
 def percent(texts: Texts, share: float) -> str:
@@ -156,7 +176,7 @@ def percent(texts: Texts, share: float) -> str:
 
 
 def grid(columns: Sequence[str], rows: Sequence[Sequence[str]], title: str = "") -> Table:
-    """A table: the first column to the left, numbers to the right."""
+    """A table: the first column left-aligned, the others right-aligned."""
     table = Table(box=box.SIMPLE_HEAD, title=title or None, title_justify="left")
     for at, column in enumerate(columns):
         table.add_column(Text(column), justify="right" if at else "left")

@@ -1,4 +1,4 @@
-"""A finding: what kind of fault, where it shows, and what was seen."""
+"""What a check reports, and what the checks share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import wraps
 from typing import Any, ParamSpec
 
-from meadhall.core import Question, Table
+from meadhall.core import OverBudget, Question, Table
 
 KINDS = (
     "crash",  # an exception where none may come
@@ -25,14 +25,17 @@ KINDS = (
     "record",  # a record that does not lead to the same state
     "undo",  # an answer taken back that should stand, or not wholly taken back
 )
-"""All kinds of fault that the checks know."""
+"""All kinds of violation."""
 
 P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """A fault: its kind, the place in game or view (the same every time), and what was seen."""
+class Violation:
+    """Something that must not be: its kind, where it shows, and the details.
+
+    ``where`` is the same every time, so that reports of one bug can be grouped by it.
+    """
 
     kind: str
     where: str
@@ -40,16 +43,16 @@ class Finding:
 
     @property
     def reason(self) -> str:
-        """It all in one line."""
-        told = f"{self.where}: {self.detail}" if self.detail else self.where
-        return " ".join(told.split())
+        """Where and details in one line."""
+        line = f"{self.where}: {self.detail}" if self.detail else self.where
+        return " ".join(line.split())
 
 
-def guarded(check: Callable[P, list[Finding]]) -> Callable[P, list[Finding]]:
-    """Let a check report what the game throws at it."""
+def guarded(check: Callable[P, list[Violation]]) -> Callable[P, list[Violation]]:
+    """Turn exceptions inside a check into violations."""
 
     @wraps(check)
-    def run(*args: P.args, **kwargs: P.kwargs) -> list[Finding]:
+    def run(*args: P.args, **kwargs: P.kwargs) -> list[Violation]:
         try:
             return check(*args, **kwargs)
         except Exception as error:
@@ -58,8 +61,10 @@ def guarded(check: Callable[P, list[Finding]]) -> Callable[P, list[Finding]]:
     return run
 
 
-def crash(error: BaseException, during: str, kind: str = "crash") -> Finding:
-    """An exception as a finding: named by the deepest place outside the lab."""
+def crash(error: BaseException, during: str, kind: str = "crash") -> Violation:
+    """An exception as a violation, named by its innermost frame outside the lab."""
+    if isinstance(error, OverBudget):
+        kind = "endless"
     place = "?"
     trace = error.__traceback__
     while trace is not None:
@@ -67,10 +72,10 @@ def crash(error: BaseException, during: str, kind: str = "crash") -> Finding:
         if not module.startswith("meadhall.lab"):
             place = f"{module}:{trace.tb_lineno}"
         trace = trace.tb_next
-    return Finding(kind, f"{type(error).__name__} at {place}", f"{error} (during {during})")
+    return Violation(kind, f"{type(error).__name__} at {place}", f"{error} (during {during})")
 
 
-# -- what checks look at -------------------------------------------------------
+# -- helpers -------------------------------------------------------------------
 
 
 def viewers(table: Table) -> list[int | None]:
@@ -79,7 +84,7 @@ def viewers(table: Table) -> list[int | None]:
 
 
 def open_questions(table: Table) -> list[Question[Any]]:
-    """All that may be answered now: what is asked, and what may be done beside."""
+    """Everything that may be answered now: questions and asides."""
     return [*table.questions(), *table.asides()]
 
 
@@ -98,5 +103,5 @@ def difference(one: Any, other: Any, path: str = "") -> tuple[str, str] | None:
 
 
 def _short(value: Any, most: int = 120) -> str:
-    told = repr(value)
-    return told if len(told) <= most else told[: most - 1] + "…"
+    text = repr(value)
+    return text if len(text) <= most else text[: most - 1] + "…"
