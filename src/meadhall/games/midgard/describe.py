@@ -156,25 +156,41 @@ def enemy_text(name: str) -> Text:
 
 def target_row(target: TargetView, sent: list[Text], mine: OwnView | None) -> list[Text]:
     """A target: who goes there with what, and the odds."""
-    fighter = target["fighter"]
-    odds = None if mine is None else mine["odds"].get(target["name"])
+    fighter, name = target["fighter"], target["name"]
+    odds = NOTHING
+    if mine is not None and name in mine["odds"]:
+        odds = odds_text(mine["odds"][name])
+    elif mine is not None and name in mine["voyages"]:
+        odds = voyage_text(mine["voyages"][name])
     return [
-        text("show-place", place=target["name"]),
+        text("show-place", place=name),
         NOTHING if fighter is None else text("show-seat", seat=fighter),
         listed(sent),
-        odds_text(odds),
+        odds,
     ]
 
 
-def odds_text(odds: FightOdds | VoyageOdds | None) -> Text:
-    """The chance to win, in per cent."""
-    if odds is None or not odds["fighting"]:
+def odds_text(odds: FightOdds) -> Text:
+    """The chance to win a fight, in per cent."""
+    if not odds["fighting"]:
         return NOTHING
     whole, tenth = divmod(odds["losses_tenths"], 10)
-    if odds["win_with_favor"] in (None, odds["win"]):
-        return text("show-odds", win=odds["win"], whole=whole, tenth=tenth)
-    favored = odds["win_with_favor"]
-    return text("show-odds-favor", win=odds["win"], favored=favored, whole=whole, tenth=tenth)
+    key, favored = "show-odds", odds["win_with_favor"]
+    if favored is None or favored == odds["win"]:
+        told = text(key, win=odds["win"], whole=whole, tenth=tenth)
+    else:
+        told = text(f"{key}-favor", win=odds["win"], favored=favored, whole=whole, tenth=tenth)
+    return told if odds["chosen"] else text("show-odds-best", odds=told)
+
+
+def voyage_text(odds: VoyageOdds) -> Text:
+    """The chance of a voyage: with the crew chosen, or with the best that could go."""
+    if not odds["crew"]:
+        return text("show-voyage-nobody" if odds["chosen"] else "show-voyage-hopeless")
+    food: Deal = {"food": odds["food"]}
+    crew = [*counted(odds["crew"]), *counted(food)]
+    key = "show-voyage" if odds["chosen"] else "show-voyage-best"
+    return text(key, win=odds["win"], crew=crew)
 
 
 TARGET_COLUMNS = ("target", "who", "sent", "odds")

@@ -32,17 +32,17 @@ from meadhall.games.midgard.components import (
     SHORE_NAMES,
     STOCK,
     STOCKED,
-    TARGETS,
     TRADED,
     WARRIORS,
     WOOD,
     Deal,
     deal,
 )
-from meadhall.games.midgard.forecast import fight_forecast, shore_forecast, spare
+from meadhall.games.midgard.forecast import as_dice, enemy_hint, shore_forecast, voyage_text
 from meadhall.games.midgard.goods import can_pay, gain, pay, take_warriors
 from meadhall.games.midgard.sage import DeclareTrueVision, LookAtJourney
 from meadhall.games.midgard.table import Ask, Table
+from meadhall.games.midgard.voyages import Hold
 
 NOTHING = deal({})
 
@@ -189,10 +189,16 @@ class MoorShip(Ask):
         table.say("moors", seat=self.seat, ship=PLACES[self.place], shore=str(option))
 
     def hint(self, table: Table, option: Option) -> Text:
-        """The monster there, and the odds with all who could go."""
-        target = TARGETS.index(str(option))
-        fight = fight_forecast(table, self.seat, target, spare(table, self.seat, target))
-        return shore_forecast(table, target - FIRST_SHORE, fight)
+        """The monster there, and the best chance with this ship and what is at hand."""
+        shore, player = SHORE_NAMES.index(str(option)), table.players[self.seat]
+        room = ALL_PLACES[self.place].capacity
+        hold = Hold((0, 0, 0), as_dice(player.warriors), 0, player.goods[FOOD], room)
+        fight = text(
+            "hint-fight",
+            enemy=enemy_hint(table.enemies[FIRST_SHORE + shore]),
+            chance=voyage_text(table, self.seat, shore, hold),
+        )
+        return shore_forecast(table, shore, fight)
 
 
 # -- trade ---------------------------------------------------------------------

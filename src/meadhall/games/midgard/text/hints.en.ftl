@@ -29,6 +29,11 @@ hint-chance-favor = { $fighting ->
     [one] { $win } % to win with 1 warrior, { $favored } % with a favor
    *[other] { $win } % to win with { $fighting } warriors, { $favored } % with a favor
 }
+hint-voyage-nobody = you have nobody to send
+hint-voyage-hopeless = no crew of yours could win there
+hint-voyage-best = { $win } % to win at best: { $crew }
+    .separator = { ", " }
+hint-then = { $win } % to win then
 hint-voyage = { $warriors ->
     [0] Nobody aboard
    *[other] Aboard { $warriors }, starving { $starving }, fighting { $fighting }; { $win } % to win

@@ -31,6 +31,11 @@ hint-chance-favor = { $fighting ->
     [few] { $fighting } воина — победа { $win } %, с милостью { $favored } %
    *[other] { $fighting } воинов — победа { $win } %, с милостью { $favored } %
 }
+hint-voyage-nobody = отправить некого
+hint-voyage-hopeless = победить там не с кем
+hint-voyage-best = победа в лучшем случае { $win } %: { $crew }
+    .separator = { ", " }
+hint-then = тогда победа { $win } %
 hint-voyage = { $warriors ->
     [0] На борту никого
    *[other] На борту { $warriors }, голодных { $starving }, в бой пойдут { $fighting }; победа { $win } %
