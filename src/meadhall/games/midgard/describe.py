@@ -13,7 +13,11 @@ from meadhall.games.midgard.cards import (
     DEFENCE,
     ENEMY,
     ENEMY_GLORY,
+    GOODS_OF,
+    MERCHANTS,
     REWARD,
+    RUNE,
+    RUNE_GLORY,
 )
 from meadhall.games.midgard.components import (
     ALL_PLACES,
@@ -31,6 +35,7 @@ from meadhall.games.midgard.describe_players import (
     own_section,
     players_section,
 )
+from meadhall.games.midgard.forecast import count_texts
 from meadhall.games.midgard.view_types import (
     Deal,
     Decks,
@@ -283,6 +288,10 @@ def deal_text(place: PlaceView, own: OwnPlace) -> Text:
         gain.append(text("show-capacity", capacity=row.capacity))
     if row.glory:
         gain.append(text("count_glory", n=row.glory))
+    if row.repeat > 1:
+        gain.append(text("hint-times", times=row.repeat))
+    if row.key == "worker_huts":
+        gain = [text("show-worker")]
     if not gain:
         gain = [text("show-text", place=row.key)]
         cost = cost if not any(row.cost.goods) else []
@@ -304,10 +313,11 @@ def state_text(place: PlaceView, own: OwnPlace) -> Text:
 
 def cards_section(view: View) -> Section:
     """Runes to be had, the merchant, the supply, decks and discards."""
-    runes = [name for name in view["runes"] if name is not None]
+    runes = [rune_text(name) for name in view["runes"] if name is not None]
     lines = [text("show-runes", cards=runes)] if runes else [text("show-no-runes")]
     if view["merchant"] is not None:
-        lines.append(text("show-merchant", card=view["merchant"]))
+        cargo = count_texts(GOODS_OF[MERCHANTS.index(view["merchant"])])
+        lines.append(text("show-merchant", card=view["merchant"], gain=cargo))
     if view["ships"]:
         lines.append(text("show-ships", ships=view["ships"]))
     lines.append(text("show-supply", dice=counted(view["supply"]) or [NOTHING]))
@@ -319,6 +329,11 @@ def cards_section(view: View) -> Section:
     if view["merchants_past"]:
         lines.append(text("show-merchants-past", cards=view["merchants_past"]))
     return Section(text("title-cards"), lines)
+
+
+def rune_text(name: str) -> Text:
+    """A rune to be had, with its printed glory."""
+    return text("show-rune-glory", card=name, glory=RUNE_GLORY[RUNE[name]])
 
 
 def decks_text(decks: Decks) -> Text:

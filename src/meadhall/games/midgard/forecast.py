@@ -30,6 +30,7 @@ from meadhall.games.midgard.components import (
     FIRST_SHORE,
     GOODS,
     HUNTING,
+    JARL,
     KINDS,
     MERCHANT_SHIP,
     MOST_WARRIORS,
@@ -127,6 +128,11 @@ def count_texts(found: Deal) -> list[Text]:
     return parts
 
 
+def next_first(table: Table, seat: int) -> int:
+    """Who has the marker after a visit to the Jarl: the visitor, or who sits left (CM-050)."""
+    return (seat + 1) % table.seats if table.first == seat else seat
+
+
 def place_forecast(table: Table, seat: int, place: int) -> Text | None:
     """What placing a worker there would give this player now, in words."""
     if place in FIGHTS:
@@ -145,6 +151,10 @@ def place_forecast(table: Table, seat: int, place: int) -> Text | None:
         return text(key, cost=cost, capacity=ALL_PLACES[place].capacity)
     if not found:
         return text("hint-cost", cost=cost) if cost else None
+    if place == JARL:
+        found.append(text("hint-marker", seat=next_first(table, seat)))
+    if ALL_PLACES[place].repeat > 1:
+        found.append(text("hint-times", times=ALL_PLACES[place].repeat))
     key = "hint-deal" if cost else "hint-gain"
     if not any(place_gain(table, place).warriors):
         return text(key, cost=cost, gain=found)

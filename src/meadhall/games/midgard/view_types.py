@@ -23,8 +23,10 @@ Reason = Literal[
     "closed-hired",
     "closed-hunting",
     "closed-not-yours",
+    "closed-unbuilt",
     "closed-no-harbor",
     "closed-has-ship",
+    "closed-no-ships",
     "closed-no-runes",
 ]
 """Why a place is closed to a player, as a text key."""
