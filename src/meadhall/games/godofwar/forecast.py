@@ -279,13 +279,22 @@ def rule_view(scene: Scene, rule: Rule) -> RuleView:
 
 def forecast_view(table: Table, seat: int | None) -> list[RuneView]:
     """By rune: its chance in per cent from the cards not yet seen, and what it would do."""
-    counts = rune_counts(table, seat)
+    return runes_view(rune_counts(table, seat), acts_by_rune(table))
+
+
+def acts_by_rune(table: Table) -> list[list[CardActs]]:
+    """By rune what it would do."""
+    return [forecast(table, rune) for rune in range(len(RUNES))]
+
+
+def runes_view(counts: list[int], acts: list[list[CardActs]]) -> list[RuneView]:
+    """The runes with chances and acts."""
     return [
         {
             "rune": name,
             "chance": 100 * counts[rune] // max(1, sum(counts)),
             "cards": counts[rune],
-            "acts": forecast(table, rune),
+            "acts": acts[rune],
         }
         for rune, name in enumerate(RUNES)
     ]
