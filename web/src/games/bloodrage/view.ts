@@ -8,9 +8,7 @@ export interface View {
   first: number;
   turn: number;
   ragnarok: ("yggdrasil" | "elvagar" | "angerboda" | "muspelheim" | "horgr" | "utgard" | "andlang" | "gimle" | "myrkulor")[];
-  ragnarok_glory: number[];
-  tracks: Record<"rage" | "axes" | "horns", number[]>;
-  legendary: number[];
+  printed: PrintedView;
   doom: "yggdrasil" | "elvagar" | "angerboda" | "muspelheim" | "horgr" | "utgard" | "andlang" | "gimle" | "myrkulor" | null;
   provinces: ProvinceView[];
   fjords: FjordView[];
@@ -30,6 +28,13 @@ export interface OwnView {
   quests: string[];
   left: string[];
   thrown: string[];
+}
+
+/** What is printed on board and clan sheets, the same in every game. */
+export interface PrintedView {
+  tracks: Record<"rage" | "axes" | "horns", number[]>;
+  legendary: number[];
+  ragnarok_glory: number[];
 }
 
 /** A province of the board. */
