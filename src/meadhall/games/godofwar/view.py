@@ -18,6 +18,7 @@ from meadhall.games.godofwar.cards import NAMES, RUNE_OF, names_of
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES, STATUS
 from meadhall.games.godofwar.forecast import (
     acts_by_rune,
+    acts_key,
     attack_outcome,
     forecast_view,
     rune_counts,
@@ -82,7 +83,7 @@ def public(table: Table, recent: Recent) -> Seen:
         "heroes": [hero_part(table, at, recent) for at in range(len(table.heroes))],
         "players": [player_part(table, other, recent) for other in range(table.seats)],
         "offer": [{"card": NAMES[card], "rune": RUNES[RUNE_OF[card]]} for card in table.offer],
-        "forecast": forecast_part(table, recent, lying),
+        "forecast": forecast_part(table, recent),
         "upgrades": len(table.upgrades),
         "reveals": reveals_in_round(table),
         "enemy_die": [*ENEMY_DIE],
@@ -116,13 +117,11 @@ def scene_part(table: Table, recent: Recent, lying: Made) -> SceneView | None:
     return recent.part("scene", made_of, lambda: scene_view(table))
 
 
-def forecast_part(table: Table, recent: Recent, lying: Made) -> list[RuneView]:
+def forecast_part(table: Table, recent: Recent) -> list[RuneView]:
     """The runes: what they would do hangs on who stands where, their chances on the deck."""
-    stunned = () if table.laid_out is None else tuple(table.laid_out.stunned)
-    acts_of = (lying, stunned, tuple(map(tuple, table.columns)))
-    acts = recent.part("acts", acts_of, lambda: acts_by_rune(table))
+    acts_of = () if table.laid_out is None else acts_key(table)
     counts = rune_counts(table, None)
-    return recent.part("runes", (acts_of, *counts), lambda: runes_view(counts, acts))
+    return recent.part("runes", (acts_of, *counts), lambda: runes_view(counts, acts_by_rune(table)))
 
 
 def hero_part(table: Table, at: int, recent: Recent) -> HeroView:
