@@ -14,19 +14,20 @@ from sqlite3 import Connection as Reader
 from time import perf_counter
 from typing import Any
 
-from meadhall.core import BadSetup, BadWriting, Game, Setting, Text, key_from
+from meadhall.core import BadSetup, Game, Setting, Text, key_from
 from meadhall.server import queries
 from meadhall.server.bot_loop import bot_to_move, run_bots
 from meadhall.server.bot_workers import LEVELS, USUAL, BotWorkers
 from meadhall.server.connection import SIGNED_OUT
-from meadhall.server.exceptions import ApiError, InvalidText, NotFound
+from meadhall.server.exceptions import ApiError, NotFound
 from meadhall.server.games import GameIndex, game_index
 from meadhall.server.guests import Person, clean_text, new_id, now
-from meadhall.server.logs import log_event, log_exception
+from meadhall.server.logs import log_event, log_exception, log_warning
 from meadhall.server.messages import ChatLine
 from meadhall.server.metrics import Metrics
 from meadhall.server.queries import Event, SeatRow, TableRow
 from meadhall.server.room import Room
+from meadhall.server.sandbox import OverBudget, Sandbox
 from meadhall.server.schemas import NewSeat, NewTable, TableLine, Tables, TextInfo
 from meadhall.server.settings import Settings
 from meadhall.server.store import Store
@@ -43,7 +44,8 @@ class TableRegistry:
         self.store = store
         self.metrics = metrics
         self.games: GameIndex = game_index(settings.games)
-        self.bot_workers = BotWorkers(settings, metrics)
+        self.sandbox = Sandbox(settings)
+        self.bot_workers = BotWorkers(settings, metrics, self.sandbox)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._bot_loops: dict[str, asyncio.Task[None]] = {}
@@ -80,9 +82,20 @@ class TableRegistry:
         room = Room(self.store, self.metrics, None, row, seats, host_name)
         await asyncio.to_thread(self._find_game, room)
         room.restore_chat(chat)
-        await asyncio.to_thread(room.restore, events)
+        await self._restore(room, events)
         self._add(room)
         return room
+
+    async def _restore(self, room: Room, events: list[Event]) -> None:
+        """Load the game of a table; one with a written text only after it was tried."""
+        if room.is_written:
+            room.sandbox = self.sandbox
+            try:
+                await self.sandbox.try_events(room.row, events)
+            except OverBudget:
+                log_warning("over-budget", table=room.row.id)
+                room.game = None
+        await asyncio.to_thread(room.restore, events)
 
     def _add(self, room: Room) -> None:
         self.rooms[room.row.id] = room
@@ -109,6 +122,7 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*self._bot_loops.values(), return_exceptions=True)
         self.bot_workers.close()
+        self.sandbox.close()
 
     def update_person(self, person: Person) -> None:
         """Update a person's name and colour at the loaded tables."""
@@ -162,7 +176,11 @@ class TableRegistry:
         game = self.game(form.game)
         options = form.options
         if form.writing is not None:
-            plain, game = game, await asyncio.to_thread(_with_writing, game, form.writing)
+            if game.writing is None:
+                raise ApiError(400, "setup", f"nothing can be written for {game.id}")
+            text = form.writing, len(form.seats), options
+            await self.sandbox.check_text(host.id, game, *text)
+            plain, game = game, game.writing.take(game.writing.pack(form.writing))
             replaced = {each.name for each in plain.choices} - {each.name for each in game.choices}
             options = {name: value for name, value in options.items() if name not in replaced}
         seats = [self._seat(host, seat) for seat in form.seats]
@@ -191,7 +209,7 @@ class TableRegistry:
         """Store a new table and load it."""
         room = Room(self.store, self.metrics, None, row, seats, host.name)
         self._find_game(room)
-        await asyncio.to_thread(room.restore, [])
+        await self._restore(room, [])
         rows = [queries.upsert_seat(row.id, number, seat) for number, seat in enumerate(seats)]
         waiting = [] if room.play is None else room.play.table.waiting()
         await self.store.write(queries.add_table(row, waiting), *rows)
@@ -225,16 +243,6 @@ def known_level(level: str | None) -> str:
     if level not in LEVELS:
         raise ApiError(400, "bot", f"there is no bot {level!r}: {', '.join(LEVELS)}")
     return level
-
-
-def _with_writing(game: Game[Any], text: str) -> Game[Any]:
-    """The game with a text written for it; a faulty text is refused."""
-    if game.writing is None:
-        raise ApiError(400, "setup", f"nothing can be written for {game.id}")
-    try:
-        return game.writing.take(game.writing.pack(text))
-    except BadWriting as bad:
-        raise InvalidText(bad) from None
 
 
 def settled_options(

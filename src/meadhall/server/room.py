@@ -21,6 +21,7 @@ import msgspec
 
 from meadhall.archive import is_past
 from meadhall.core import CannotUndo, Game, IllegalAnswer, Record, Text
+from meadhall.core import OverBudget as CoreOverBudget
 from meadhall.server import queries
 from meadhall.server.connection import Connection
 from meadhall.server.games import BROKEN
@@ -30,6 +31,7 @@ from meadhall.server.messages import Ack, ChatLine, ChatLines, SeatInfo, TableIn
 from meadhall.server.metrics import Metrics
 from meadhall.server.play import Play, Viewer, replay, unplayed_record
 from meadhall.server.queries import Event, SeatRow, TableRow
+from meadhall.server.sandbox import OverBudget, Sandbox
 from meadhall.server.store import Store
 from meadhall.server.updates import Updates, outcome
 
@@ -71,11 +73,18 @@ class Room:
         """Set when bots may have a move to make, or the pace has changed."""
         self.store = store
         self.metrics = metrics
+        self.sandbox: Sandbox | None = None
+        """Where answers are tried first, if the table has a text that somebody wrote."""
         self.chat: list[ChatLine] = []
         self._updates: Updates | None = None
         self._acked: dict[tuple[str, str], int] = {}
 
     # -- the game ----------------------------------------------------------------------
+
+    @property
+    def is_written(self) -> bool:
+        """Whether the table is played with a text that somebody wrote."""
+        return self.game is not None and self.game.written(self.row.options) is not None
 
     def restore(self, events: list[Event]) -> None:
         """Replay the stored events; a game that cannot be replayed is stuck."""
@@ -181,7 +190,7 @@ class Room:
             pace=row.pace,
             created=row.created,
             invite=self.invite() if inside and is_open else None,
-            written=self.game is not None and self.game.written(row.options) is not None,
+            written=self.is_written,
             rematch=row.rematch,
             past=self.game is not None and is_past(self.game.package),
             stuck=self.stuck,
@@ -258,10 +267,16 @@ class Room:
         """
         play = self.play
         assert play is not None
+        if self.sandbox is not None and event.question is not None and event.option is not None:
+            answer = event.seat, event.question, event.option
+            await self.sandbox.try_answer(self.row.id, play, answer)
         try:
             secret = play.apply(event)
         except (IllegalAnswer, CannotUndo):
             raise
+        except CoreOverBudget:
+            await self.rebuild()
+            raise OverBudget from None
         except Exception:
             log_exception(
                 "game-broken", table=self.row.id, seat=event.seat, question=event.question

@@ -10,6 +10,7 @@ refused-not-playing = This table is not being played.
 refused-slow-down = That was too fast. Wait a moment and try again.
 refused-not-allowed = That is not for you to do.
 refused-broken = Something went wrong on the server. Nothing was changed; please try again.
+refused-over-budget = That would set off more than the server carries out at once. It was not done.
 
 ## Seats and tables
 
