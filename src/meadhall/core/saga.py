@@ -167,12 +167,16 @@ class Saga(Generic[T]):
 
     # -- undo ----------------------------------------------------------------
 
-    def undo(self, seat: int) -> None:
-        """Take back this seat's last answer, if nothing was learnt from it."""
+    def undo(self, seat: int, *, stored: bool = False) -> None:
+        """Take back this seat's last answer, if nothing was learnt from it.
+
+        An undo that was ``stored`` has happened, also if views show more by now than they did.
+        """
         reason = self.why_not_undo(seat)
-        if reason:
+        was_allowed = stored and reason == "undo-shown"
+        if reason and not was_allowed:
             raise CannotUndo(seat, reason)
-        if self._why_not_last(seat):
+        if not was_allowed and self._why_not_last(seat):
             self._undo.clear()
             self._forget(seat, None)
             self._views = {}

@@ -97,7 +97,7 @@ class Room:
         try:
             play = replay(self.game, record, [])
             for event in events:
-                play.apply(event)
+                play.apply(event, stored=True)
                 if event.person is not None and event.message is not None:
                     done[event.person, event.message] = play.n(event.seat)
         except Exception:

@@ -36,7 +36,7 @@ from meadhall.games.godofwar.table import Outcome, Table
 from meadhall.games.godofwar.view import look, own, public
 from meadhall.games.godofwar.view_types import View
 
-VERSION = "5"
+VERSION = "6"
 """The rules version."""
 
 
