@@ -3,12 +3,14 @@
 python -m meadhall.server.typescript    # writes all files anew
 
 - ``web/src/lib/protocol.ts`` from messages.py and schemas.py;
-- ``web/src/games/NAME/view.ts`` from the ``TypedDict`` of each game that has one (``Game.shape``).
+- ``web/src/games/NAME/view.ts`` from the ``TypedDict`` of each game that has one (``Game.shape``);
+- ``web/src/games/NAME/figures.json``, the figures that its texts speak of (``Game.figures``).
 """
 
 from __future__ import annotations
 
 import inspect
+import json
 import types
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import is_dataclass
@@ -71,6 +73,7 @@ def files() -> dict[Path, str]:
     """All files that are made, with what they should hold."""
     made = {WEB / "lib" / "protocol.ts": typescript()}
     for name in GAMES:
+        made[WEB / "games" / name / "figures.json"] = _figures(game(name).figures)
         shape = game(name).shape
         if shape is not None:
             made[WEB / "games" / name / "view.ts"] = view_types(shape)
@@ -193,6 +196,12 @@ def _type(kind: Any) -> str:
     ):
         return str(kind.__name__)
     raise TypeError(f"{kind} has no form in TypeScript yet")
+
+
+def _figures(rows: Mapping[str, Mapping[str, int]]) -> str:
+    """A line for each text key."""
+    lines = [f"  {json.dumps(key)}: {json.dumps(row)}" for key, row in rows.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n" if lines else "{}\n"
 
 
 def main() -> None:

@@ -31,7 +31,7 @@ br-empty = empty
 br-your-hand = Your hand
 br-age = Age { $age }
 br-ragnarok = Ragnarök
-br-fell = fell in fire
+br-fell = destroyed
 br-per-fallen = { $n } Glory for each fallen
 br-valhalla = Valhalla
 br-draft = Gods’ Gifts
@@ -47,7 +47,7 @@ br-fallen = { $n } fallen
 br-battle = The battle for { $place }
 br-step-call = Call to Battle
 br-step-choose = Choosing cards
-br-step-late = Late cards
+br-step-late = Cards after the reveal
 br-step-result = Outcome
 br-pillager = pillages
 br-choosing = still choosing
@@ -85,3 +85,13 @@ br-filter-age = Age
 br-age-1 = Age I
 br-age-2 = Age II
 br-age-3 = Age III
+
+## Draft
+
+br-draft-round = { $keep ->
+    [1] Round { $round }: keep a card
+   *[other] Round { $round }: keep { $keep } cards
+}, { $last ->
+    [1] the rest is discarded
+   *[other] pass the rest on
+}
