@@ -33,7 +33,7 @@ from meadhall.games.godofwar.journey import quests_behind, whole_saga
 from meadhall.games.godofwar.setup import CHOICES, set_up
 from meadhall.games.godofwar.study import study
 from meadhall.games.godofwar.table import Outcome, Table
-from meadhall.games.godofwar.view import look
+from meadhall.games.godofwar.view import look, own, public
 from meadhall.games.godofwar.view_types import View
 
 VERSION = "5"
@@ -67,6 +67,8 @@ GAME = Game(
     shape=View,
     figures=all_figures(),
     audit=audit,
+    own=own,
+    public=public,
     study=study,
     writing=WRITING,
 )

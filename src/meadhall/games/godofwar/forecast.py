@@ -6,10 +6,13 @@ count nothing that the asking seat does not know.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from meadhall.games.godofwar.cards import RUNE_OF
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES
 from meadhall.games.godofwar.conditions import all_hold, distance
 from meadhall.games.godofwar.enemies import armor_left, attacked, defense_of, health_left
+from meadhall.games.godofwar.glance import lie, remembered
 from meadhall.games.godofwar.scene_types import (
     ActView,
     AttackAct,
@@ -279,13 +282,39 @@ def rule_view(scene: Scene, rule: Rule) -> RuleView:
 
 def forecast_view(table: Table, seat: int | None) -> list[RuneView]:
     """By rune: its chance in per cent from the cards not yet seen, and what it would do."""
-    counts = rune_counts(table, seat)
+    return runes_view(rune_counts(table, seat), acts_by_rune(table))
+
+
+def acts_by_rune(table: Table) -> list[list[CardActs]]:
+    """By rune what it would do; shared by views and hints, so it is not to be changed."""
+    if table.laid_out is None:
+        return [[] for _ in RUNES]
+    return remembered(_ACTS, acts_key(table), work_out_acts, table, 500)
+
+
+def acts_key(table: Table) -> tuple[Hashable, ...]:
+    """All that it depends on: how the scene lies, who is stunned, who stands where."""
+    figures = tuple([hero.figure for hero in table.heroes])
+    places = tuple(map(tuple, table.columns))
+    return lie(table), tuple(table.stage.stunned), places, figures
+
+
+def work_out_acts(table: Table) -> list[list[CardActs]]:
+    """The same, worked out."""
+    return [forecast(table, rune) for rune in range(len(RUNES))]
+
+
+_ACTS: dict[Hashable, list[list[CardActs]]] = {}
+
+
+def runes_view(counts: list[int], acts: list[list[CardActs]]) -> list[RuneView]:
+    """The runes with chances and acts."""
     return [
         {
             "rune": name,
             "chance": 100 * counts[rune] // max(1, sum(counts)),
             "cards": counts[rune],
-            "acts": forecast(table, rune),
+            "acts": acts[rune],
         }
         for rune, name in enumerate(RUNES)
     ]

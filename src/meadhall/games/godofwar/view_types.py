@@ -128,14 +128,14 @@ class BlowView(TypedDict):
 # -- the whole -------------------------------------------------------------------------------------
 
 
-class Own(TypedDict):
+class Own(TypedDict, total=False):
     """What differs from seat to seat: only a solo player knows more than everybody."""
 
     forecast: list[RuneView]
-    seen: SeenView | None
+    seen: SeenView
 
 
-class Seen(Own):
+class Seen(TypedDict):
     """What the game shows of a table."""
 
     phase: PhaseWord
@@ -167,6 +167,8 @@ class Seen(Own):
     set: SetView | None
     blow: BlowView | None
     outcome: OutcomeWord
+    forecast: list[RuneView]
+    seen: SeenView | None
 
 
 class View(Seen):
