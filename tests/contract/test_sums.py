@@ -26,11 +26,10 @@ def modules_with_sum() -> Iterator[str]:
     """The names of all modules of games and bots that call ``sum``."""
     for path in sorted([*SOURCE.glob("games/**/*.py"), *SOURCE.glob("bots/**/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                if node.func.id == "sum":
-                    parts = path.relative_to(SOURCE).with_suffix("").parts
-                    yield ".".join(["meadhall", *parts]).removesuffix(".__init__")
-                    break
+            if isinstance(node, ast.Name) and node.id == "sum":
+                parts = path.relative_to(SOURCE).with_suffix("").parts
+                yield ".".join(["meadhall", *parts]).removesuffix(".__init__")
+                break
 
 
 def whole_sum(numbers: Iterable[Any], start: Any = 0) -> Any:
