@@ -31,7 +31,7 @@ from meadhall.games.valhalla.scoring import judge
 from meadhall.games.valhalla.setup import CHOICES, set_up
 from meadhall.games.valhalla.study import study
 from meadhall.games.valhalla.table import Table
-from meadhall.games.valhalla.view import look
+from meadhall.games.valhalla.view import look, own, public
 from meadhall.games.valhalla.view_types import View
 
 GAME = Game(
@@ -51,6 +51,8 @@ GAME = Game(
     shape=View,
     audit=audit,
     sides=EMBLEMS,
+    own=own,
+    public=public,
     study=study,
 )
 

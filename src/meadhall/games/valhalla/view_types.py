@@ -57,8 +57,6 @@ class PlayerView(TypedDict):
     hand: int
     drawn: int
     aside: int
-    seen: list[str]
-    """Cards in the hand that the viewer knows of."""
     valhalla: int
     shields: int
     captured: dict[Emblem, int]
@@ -195,7 +193,8 @@ class OwnView(TypedDict):
 class Own(TypedDict):
     """The parts of a view that differ from seat to seat."""
 
-    players: list[PlayerView]
+    seen: list[list[str]]
+    """By seat, the cards of its hand that the viewer knows of."""
     mine: OwnView
 
 
@@ -223,6 +222,8 @@ class Seen(TypedDict):
     battle: BattleView | None
     monster: MonsterView | None
     won: bool | None
+    seen: list[list[str]]
+    """By seat, the cards of its hand that the viewer knows of."""
     mine: OwnView | None
 
 
