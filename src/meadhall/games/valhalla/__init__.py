@@ -14,6 +14,7 @@ ragnarok.py, scoring.py               the end
 expansions/, solo/                    one module for each expansion and team mode; solo
 view.py, hidden.py                    who sees what
 odds.py, best_play.py, chances.py     exact chances for players, quick ones for bots
+forecast.py                           what an attack promises
 describe.py, evaluate.py, audit.py    in words, in numbers, in order
 study.py                              what many games tell
 """

@@ -8,7 +8,7 @@ seat has seen go into their hands. A spectator sees what is public.
 from __future__ import annotations
 
 from meadhall.core import Recent
-from meadhall.games.valhalla.actions import chooses_in_secret
+from meadhall.games.valhalla.actions import ChooseAction, ChooseTarget, chooses_in_secret, goals
 from meadhall.games.valhalla.arming import armable, at_hand, may_be_armed
 from meadhall.games.valhalla.bonuses import clans_in, warrior_strength
 from meadhall.games.valhalla.cards import (
@@ -26,12 +26,18 @@ from meadhall.games.valhalla.components import (
     EMBLEMS,
     EMPTY,
     KINDS,
+    MONSTER,
     NOBODY,
     SHIELD_POINTS,
     WEAPONS,
 )
+from meadhall.games.valhalla.forecast import (
+    attack_chance,
+    takes_last_shield,
+    takes_new_shield,
+)
 from meadhall.games.valhalla.glory import points
-from meadhall.games.valhalla.jarls import jarl_strength, jarl_works
+from meadhall.games.valhalla.jarls import jarl_strength, jarl_works, second_holds
 from meadhall.games.valhalla.odds import best_now, chance_of_roll, needed, outcomes_of_roll, want_of
 from meadhall.games.valhalla.picking import slot_number
 from meadhall.games.valhalla.piles import SPECTATOR
@@ -64,6 +70,7 @@ from meadhall.games.valhalla.view_types import (
     Seen,
     ShieldWorth,
     SideView,
+    TargetView,
     WarriorView,
 )
 from meadhall.games.valhalla.weapons import lacking
@@ -147,6 +154,7 @@ def phase_of(table: Table) -> PhaseName:
 def player_view(table: Table, seat: int, recent: Recent) -> PlayerView:
     """A player as everyone sees them."""
     player, places = table.players[seat], places_of(seat)
+    second = second_holds(table, seat)
     made_of = (
         player.jarl,
         table.circle[seat],
@@ -160,17 +168,19 @@ def player_view(table: Table, seat: int, recent: Recent) -> PlayerView:
         player.shields,
         *player.captured,
         viking_level(table, seat),
+        second,
     )
-    return recent.part(seat, made_of, lambda: new_player_view(table, seat))
+    return recent.part(seat, made_of, lambda: new_player_view(table, seat, second))
 
 
-def new_player_view(table: Table, seat: int) -> PlayerView:
-    """The same, made now."""
+def new_player_view(table: Table, seat: int, second: bool | None) -> PlayerView:
+    """The same, made now; ``second`` says whether the jarl's second ability is in force."""
     player = table.players[seat]
     captured = {EMBLEMS[other]: count for other, count in enumerate(player.captured) if count}
     return {
         "emblem": EMBLEMS[seat],
         "jarl": player.jarl or None,
+        "second": second,
         "partner": table.circle[seat][1] if len(table.circle[seat]) > 1 else None,
         "party": [warrior_view(table, place) for place in places_of(seat)],
         "warriors": party_size(table, seat),
@@ -236,7 +246,32 @@ def own_view(table: Table, seat: int) -> OwnView:
         "glory": points(player.valhalla),
         "points": parts,
         "total": sum(parts.values()),
+        "targets": targets_view(table, seat),
     }
+
+
+def targets_view(table: Table, seat: int) -> list[TargetView]:
+    """Whom a player who is to act may attack, with what chance and for what."""
+    top = table.top
+    if not isinstance(top, (ChooseAction, ChooseTarget)) or top.seat != seat:
+        return []
+    if table.monster:
+        return [monster_target(table, seat)] if party_size(table, seat) else []
+    return [
+        {
+            "seat": target,
+            "percent": attack_chance(table, seat, target),
+            "new": takes_new_shield(table, seat, target),
+            "last": takes_last_shield(table, target),
+        }
+        for target in (goals(table, seat) if party_size(table, seat) else [])
+    ]
+
+
+def monster_target(table: Table, seat: int) -> TargetView:
+    """The monster as a target."""
+    percent = attack_chance(table, seat, MONSTER)
+    return {"seat": None, "percent": percent, "new": False, "last": len(table.monster) == 1}
 
 
 # -- the battle ----------------------------------------------------------------------------

@@ -49,6 +49,8 @@ class PlayerView(TypedDict):
 
     emblem: Emblem
     jarl: str | None
+    second: bool | None
+    """Whether the condition of the jarl's second ability is met; None if it cannot be told."""
     partner: int | None
     party: list[WarriorView | None]
     """By slot."""
@@ -177,6 +179,19 @@ class MonsterView(TypedDict):
     glory: int
 
 
+class TargetView(TypedDict):
+    """Somebody whom a player may attack now, with what chance and for what."""
+
+    seat: int | None
+    """None for the monster."""
+    percent: int
+    """About how likely the attack wins by dice alone, in steps of five (forecast.py)."""
+    new: bool
+    """The shield would be of an emblem not held yet."""
+    last: bool
+    """It is the target's last shield, or the monster's last card."""
+
+
 class OwnView(TypedDict):
     """What a player alone sees."""
 
@@ -188,6 +203,8 @@ class OwnView(TypedDict):
     glory: int
     points: dict[Source, int]
     total: int
+    targets: list[TargetView]
+    """While an action is to be chosen: who can be attacked."""
 
 
 class Own(TypedDict):
