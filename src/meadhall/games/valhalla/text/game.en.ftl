@@ -162,6 +162,8 @@ show-slot = { $seat }, slot { $slot }
 show-list = { $items }
     .separator = { ", " }
 show-card-text = { $card_text }
+show-ability = { $jarl_main }
+show-second = { $jarl_second }
 
 ## The table in words: where the game stands
 

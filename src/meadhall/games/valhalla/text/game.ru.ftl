@@ -178,6 +178,8 @@ show-slot = { $seat }, ячейка { $slot }
 show-list = { $items }
     .separator = { ", " }
 show-card-text = { $card_text }
+show-ability = { $jarl_main }
+show-second = { $jarl_second }
 
 ## Стол словами: положение в игре
 
