@@ -33,6 +33,10 @@ Views = dict[int | None, View]
 """What was looked at of one state, by viewer."""
 
 
+MOST_UNDO = 64
+"""How many answers in a row can be taken back: each keeps a copy of the table."""
+
+
 @dataclass(slots=True)
 class _Before(Generic[T]):
     """How things stood before an answer that can perhaps be taken back."""
@@ -239,6 +243,10 @@ class Saga(Generic[T]):
         """Keep how things stood, so that this seat's answer can be taken back."""
         if self._undo and self._undo[-1].seat != seat:
             self._undo.clear()
+        elif self._undo and self._undo[-1].table.dice.drawn != table.dice.drawn:
+            del self._undo[:-1]  # the last cannot be taken back, so none before it can
+        elif len(self._undo) == MOST_UNDO:
+            del self._undo[0]
         answers = self.record.answers
         self._undo.append(
             _Before(

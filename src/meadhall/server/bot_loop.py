@@ -10,6 +10,7 @@ from meadhall.server.bot_workers import BotWorkers, any_legal
 from meadhall.server.logs import log_exception
 from meadhall.server.queries import Event
 from meadhall.server.room import Broken, Room
+from meadhall.server.sandbox import OverBudget
 
 RETRY_SECONDS = 5.0
 """Seconds to wait after a fault of the server."""
@@ -36,7 +37,7 @@ async def run_bots(room: Room, bot_workers: BotWorkers) -> None:
         try:
             await _wait(room)
             await _step(room, bot_workers, seat)
-        except Broken:
+        except (Broken, OverBudget):
             await asyncio.sleep(RETRY_SECONDS)
         except Exception:
             log_exception("bot-loop-broken", table=room.row.id, seat=seat)

@@ -15,8 +15,9 @@ from meadhall.server import jobs
 from meadhall.server.logs import log_exception, log_warning
 from meadhall.server.metrics import Metrics
 from meadhall.server.play import Play
+from meadhall.server.sandbox import Sandbox
 from meadhall.server.settings import Settings
-from meadhall.server.workers import JobTimeout, Worker, WorkerDied
+from meadhall.server.workers import Crowded, JobTimeout, Worker, WorkerDied
 
 LEVELS = NAMES
 """The levels of bots, the weakest first."""
@@ -28,11 +29,12 @@ USUAL = NAMES[min(1, len(NAMES) - 1)]
 class BotWorkers:
     """The worker processes of bots; a table's bots keep their plans in one of them."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        """The processes start when they are needed."""
+    def __init__(self, settings: Settings, metrics: Metrics, sandbox: Sandbox) -> None:
+        """The processes start when they are needed; tables with written texts use the sandbox."""
         self._settings = settings
         self._metrics = metrics
         self._workers = [Worker(settings.games) for _ in range(settings.bot_workers)]
+        self._sandbox = sandbox
 
     async def choose(
         self, table_id: str, play: Play, seat: int, level: str
@@ -41,10 +43,13 @@ class BotWorkers:
         worker = self._workers[crc32(table_id.encode()) % len(self._workers)]
         settings, game = self._settings, play.game
         options = play.saga.record.options
-        asked = settings.games, game.id, options, game.snapshot(play.table), table_id, seat, level
+        which, snapshot = (game.id, game.version), game.snapshot(play.table)
+        asked = settings.games, which, options, snapshot, table_id, seat, level
         try:
+            if game.written(options) is not None:
+                return await self._sandbox.run(table_id, settings.budget, jobs.choose, *asked)
             return await worker.run(settings.budget, jobs.choose, *asked)
-        except JobTimeout:
+        except (JobTimeout, Crowded):
             self.failed(table_id, seat, level, "overrun")
         except WorkerDied:
             self.failed(table_id, seat, level, "lost")

@@ -15,7 +15,7 @@ from meadhall.server.metrics import Metrics
 from meadhall.server.registry import TableRegistry
 from meadhall.server.settings import Settings, open_folder
 from meadhall.server.store import Store
-from meadhall.server.workers import Worker
+from meadhall.server.workers import WorkerPool
 
 YOUNGEST, ALL = 0, 2
 """Generations of the garbage collector."""
@@ -34,8 +34,9 @@ class Context:
         self.store = Store(open_folder(settings.data))
         self.guests = Guests(self.store)
         self.registry = TableRegistry(settings, self.store, self.metrics)
-        self.replay_worker = Worker(settings.games)
-        self.rates = RateLimits(settings.limits)
+        limits = settings.limits
+        self.replay_workers = WorkerPool(settings.games, settings.replay_workers, limits.jobs)
+        self.rates = RateLimits(limits)
         self.open_sockets: Counter[str] = Counter()
         """Open sockets by address."""
         self._sweeper: asyncio.Task[None] | None = None
@@ -57,7 +58,7 @@ class Context:
             with suppress(asyncio.CancelledError):
                 await self._sweeper
         await self.registry.close()
-        self.replay_worker.close()
+        self.replay_workers.close()
         await asyncio.to_thread(self.store.close)
         log_event("closed")
 

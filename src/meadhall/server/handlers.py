@@ -26,6 +26,7 @@ from meadhall.server.messages import (
 )
 from meadhall.server.queries import Event
 from meadhall.server.room import Broken, Room
+from meadhall.server.sandbox import OverBudget
 
 
 async def handle(room: Room, sender: Connection, message: ClientMessage) -> None:
@@ -86,6 +87,8 @@ async def _decide(room: Room, sender: Connection, message: Answer | Undo) -> Non
         sender.refuse(message.id, "illegal", question=error.question, offered=error.offered)
     except CannotUndo as error:
         _refuse(room, sender, message.id, error.reason)
+    except OverBudget:
+        _refuse(room, sender, message.id, "over-budget")
     except Broken:
         _refuse(room, sender, message.id, "broken")
     else:
@@ -100,8 +103,10 @@ def _why_not(room: Room, sender: Connection, message: Answer | Undo) -> str | No
     seat, play = message.seat, room.play
     if seat != sender.viewer or seat not in room.seats_of(sender.person):
         return "not-yours"
-    if room.row.status != "playing" or play is None:
+    if room.row.status != "playing":
         return "not-playing"
+    if play is None:
+        return "stuck"
     if not play.since(seat) <= message.n <= play.n(seat):
         return "stale"
     return None

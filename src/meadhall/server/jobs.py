@@ -11,23 +11,45 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from multiprocessing import connection, parent_process
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from meadhall.archive import is_past
 from meadhall.bots import Bot, bot
-from meadhall.core import BadRecord, Option, Saga, Setting, View
-from meadhall.core.record import read_record
-from meadhall.server.games import game_index
+from meadhall.core import (
+    Answer,
+    BadRecord,
+    BadSetup,
+    BadWriting,
+    Fault,
+    Game,
+    IllegalAnswer,
+    Option,
+    OverBudget,
+    Record,
+    Saga,
+    Setting,
+    Table,
+    View,
+    answer_by_name,
+    read_record,
+)
+from meadhall.server.games import game_index, own_messages
 from meadhall.server.messages import LogLine
-from meadhall.server.play import Play
+from meadhall.server.play import Play, replay
+from meadhall.server.queries import Event
 from meadhall.server.schemas import Frame, Frames, ReplayInfo
 from meadhall.server.updates import outcome
 
 MOST_BOTS = 256
 """How many bots keep their plans from one decision to the next."""
+
+LONGEST_REASON = 300
+"""How much is told of what is wrong with a record."""
 
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
@@ -53,12 +75,125 @@ def ready(module: str) -> int:
     return os.getpid()
 
 
+Which = tuple[str, str]
+"""A game's id and rules version."""
+
+
+def _game(module: str, which: Which, options: Mapping[str, Setting]) -> Game[Any]:
+    return game_index(module).game(*which).with_writing(options)
+
+
+class CpuLimit(BaseException):
+    """A job has used up its processor time; no game's ``except Exception`` may swallow it."""
+
+
+@contextmanager
+def cpu_limit(seconds: float) -> Iterator[None]:
+    """Raise ``CpuLimit`` after so much processor time, which other processes do not use up."""
+
+    def stop(_: int, __: object) -> None:
+        raise CpuLimit
+
+    before = signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+# -- texts that somebody wrote ---------------------------------------------------
+
+TooMuch = Literal["over-budget"]
+
+
+def check_writing(
+    module: str,
+    game_id: str,
+    text: str,
+    seats: int,
+    options: Mapping[str, Setting],
+    seconds: float,
+) -> list[Fault] | TooMuch:
+    """Read a text that somebody wrote for a game and set up a table with it; its faults."""
+    game = game_index(module).game(game_id)
+    assert game.writing is not None
+    try:
+        with cpu_limit(seconds):
+            own = game.writing.take(game.writing.pack(text))
+            with suppress(BadSetup):  # refused by the server, which knows how to say it
+                _look_at(own, own.new(seats, _known(own, options), "trial"))
+    except BadWriting as bad:
+        return bad.faults
+    except (CpuLimit, OverBudget, RecursionError, MemoryError):
+        return "over-budget"
+    return []
+
+
+def _known(game: Game[Any], options: Mapping[str, Setting]) -> dict[str, Setting]:
+    names = {choice.name for choice in game.choices}
+    return {name: value for name, value in options.items() if name in names}
+
+
+def _look_at(game: Game[Any], table: Table) -> None:
+    """Do what the server does after each answer."""
+    for seat in (None, *range(table.seats)):
+        game.describe(game.view(table, seat))
+    for question in [*table.questions(), *table.asides()]:
+        for option in table.options(question):
+            question.hint(table, option)
+
+
+def try_answer(
+    module: str,
+    which: Which,
+    options: Mapping[str, Setting],
+    snapshot: bytes,
+    answer: tuple[int, str, Option],
+    seconds: float,
+) -> TooMuch | None:
+    """Try an answer on a copy of a table; None if it is illegal or takes no more than it may."""
+    game = _game(module, which, options)
+    table = game.restore(snapshot)
+    try:
+        with cpu_limit(seconds):
+            answer_by_name(table, Answer(*answer))
+            _look_at(game, table)
+    except IllegalAnswer:
+        return None
+    except (CpuLimit, OverBudget, RecursionError, MemoryError):
+        return "over-budget"
+    return None
+
+
+def try_events(
+    module: str,
+    which: Which,
+    record: tuple[int, bytes],
+    options: dict[str, Setting],
+    events: list[Event],
+    seconds: float,
+) -> TooMuch | None:
+    """Play the events of a table; what they do besides taking too long is for the server to see."""
+    seats, key = record
+    game = _game(module, which, options)
+    try:
+        with cpu_limit(seconds):
+            replay(game, Record(*which, seats, key, options), events)
+    except (CpuLimit, OverBudget, RecursionError, MemoryError):
+        return "over-budget"
+    except Exception:
+        return None
+    return None
+
+
 # -- bots ------------------------------------------------------------------------
 
 
 def choose(
     module: str,
-    game_id: str,
+    which: Which,
     options: Mapping[str, Setting],
     snapshot: bytes,
     table_id: str,
@@ -66,7 +201,7 @@ def choose(
     level: str,
 ) -> tuple[str, Option]:
     """The question that a bot decides for its seat, by name, and the option it takes."""
-    game = game_index(module).game(game_id).with_writing(options)
+    game = _game(module, which, options)
     table = game.restore(snapshot)
     player = _bot(table_id, seat, level)
     question, option = player.choose(game, table, seat, game.questions(table, seat))
@@ -86,14 +221,19 @@ def _bot(table_id: str, seat: int, level: str) -> Bot:
 # -- records ---------------------------------------------------------------------
 
 
-def check(module: str, text: str) -> bytes | tuple[int, str]:
+def check(module: str, text: str, most_answers: int) -> bytes | tuple[int, str] | TooMuch:
     """Play a record to its end: a ``ReplayInfo`` as JSON, or the line and reason of its fault."""
     find = game_index(module).game
     try:
+        if len(read_record(text, find).answers) > most_answers:
+            return "over-budget"
         saga: Saga[Any] = Saga.read(text, find)
+        replay_info_ = msgspec.json.encode(replay_info("", saga))
     except BadRecord as error:
-        return error.line, error.reason
-    return msgspec.json.encode(replay_info("", saga))
+        return error.line, error.reason[:LONGEST_REASON]
+    except (OverBudget, RecursionError, MemoryError):
+        return "over-budget"
+    return replay_info_
 
 
 def replay_info(replay_id: str, saga: Saga[Any]) -> ReplayInfo:
@@ -110,22 +250,30 @@ def replay_info(replay_id: str, saga: Saga[Any]) -> ReplayInfo:
         result=result,
         finished=result is not None,
         written=game.written(record.options) is not None,
+        past=is_past(game.package),
     )
 
 
-def words(module: str, text: str, language: str) -> str | None:
-    """The names in what was written for the game of a record; None if nothing was."""
-    record = read_record(text, game_index(module).game)
-    return game_index(module).game(record.game).words(record.options, language)
+def words(module: str, text: str, language: str) -> str | tuple[int, str] | None:
+    """The messages that a record's game has of its own; None if it has none."""
+    find = game_index(module).game
+    try:
+        record = read_record(text, find)
+    except BadRecord as error:
+        return error.line, error.reason
+    return own_messages(find(record.game, record.rules), record.options, language)
 
 
 def frames(
     module: str, text: str, seats: list[int | None], start: int, count: int, plain: bool
-) -> bytes:
+) -> bytes | tuple[int, str]:
     """``count`` frames of a record from ``start`` on, as these seats see them, as JSON."""
     find = game_index(module).game
-    answers = read_record(text, find).answers
-    saga: Saga[Any] = Saga.read(text, find, to=start)
+    try:
+        answers = read_record(text, find).answers
+        saga: Saga[Any] = Saga.read(text, find, to=start)
+    except BadRecord as error:
+        return error.line, error.reason
     made: list[Frame] = []
     for number in range(start, min(start + count, len(answers) + 1)):
         if number > start:

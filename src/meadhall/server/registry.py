@@ -8,26 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from sqlite3 import Connection as Reader
 from time import perf_counter
 from typing import Any
 
-from meadhall.core import BadSetup, BadWriting, Game, Setting, key_from
+from meadhall.core import BadSetup, Game, Setting, Text, key_from
 from meadhall.server import queries
 from meadhall.server.bot_loop import bot_to_move, run_bots
 from meadhall.server.bot_workers import LEVELS, USUAL, BotWorkers
 from meadhall.server.connection import SIGNED_OUT
-from meadhall.server.exceptions import ApiError, InvalidText, NotFound
+from meadhall.server.exceptions import ApiError, NotFound
 from meadhall.server.games import GameIndex, game_index
 from meadhall.server.guests import Person, clean_text, new_id, now
-from meadhall.server.logs import log_event, log_exception
+from meadhall.server.logs import log_event, log_exception, log_warning
 from meadhall.server.messages import ChatLine
 from meadhall.server.metrics import Metrics
 from meadhall.server.queries import Event, SeatRow, TableRow
 from meadhall.server.room import Room
-from meadhall.server.schemas import NewSeat, NewTable, TableLine, Tables
+from meadhall.server.sandbox import OverBudget, Sandbox
+from meadhall.server.schemas import NewSeat, NewTable, TableLine, Tables, TextInfo
 from meadhall.server.settings import Settings
 from meadhall.server.store import Store
 
@@ -43,7 +44,8 @@ class TableRegistry:
         self.store = store
         self.metrics = metrics
         self.games: GameIndex = game_index(settings.games)
-        self.bot_workers = BotWorkers(settings, metrics)
+        self.sandbox = Sandbox(settings)
+        self.bot_workers = BotWorkers(settings, metrics, self.sandbox)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._bot_loops: dict[str, asyncio.Task[None]] = {}
@@ -77,12 +79,23 @@ class TableRegistry:
         if stored is None:
             raise NotFound("table")
         row, seats, events, chat, host_name = stored
-        game = await asyncio.to_thread(self._game_at, row)
-        room = Room(self.store, self.metrics, game, row, seats, host_name)
+        room = Room(self.store, self.metrics, None, row, seats, host_name)
+        await asyncio.to_thread(self._find_game, room)
         room.restore_chat(chat)
-        await asyncio.to_thread(room.restore, events)
+        await self._restore(room, events)
         self._add(room)
         return room
+
+    async def _restore(self, room: Room, events: list[Event]) -> None:
+        """Load the game of a table; one with a written text only after it was tried."""
+        if room.is_written:
+            room.sandbox = self.sandbox
+            try:
+                await self.sandbox.try_events(room.row, events)
+            except OverBudget:
+                log_warning("over-budget", table=room.row.id)
+                room.game = None
+        await asyncio.to_thread(room.restore, events)
 
     def _add(self, room: Room) -> None:
         self.rooms[room.row.id] = room
@@ -109,6 +122,7 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*self._bot_loops.values(), return_exceptions=True)
         self.bot_workers.close()
+        self.sandbox.close()
 
     def update_person(self, person: Person) -> None:
         """Update a person's name and colour at the loaded tables."""
@@ -140,14 +154,20 @@ class TableRegistry:
             raise NotFound("game")
         return found
 
-    def _game_at(self, row: TableRow) -> Game[Any] | None:
-        """A table's game, with the text written for it; None if either is not known."""
-        found = self.game_or_none(row.game)
-        try:
-            return None if found is None else found.with_writing(row.options)
-        except BadWriting:
-            log_exception("writing", table=row.id, game=row.game)
-            return None
+    def _find_game(self, room: Room) -> None:
+        """Give a room its game: of the table's own rules version, with the text written for it."""
+        row = room.row
+        room.stuck = self.games.problem(row.game, row.rules)
+        if room.stuck is None:
+            try:
+                room.game = self.games.game(row.game, row.rules).with_writing(row.options)
+            except Exception:
+                log_exception("game-not-found", table=row.id, game=row.game, rules=row.rules)
+
+    def _problem(self, table_id: str, game: str, rules: str) -> Text | None:
+        """Why a table in a list cannot be played on, as far as is known without loading it."""
+        room = self.rooms.get(table_id)
+        return self.games.problem(game, rules) if room is None else room.stuck
 
     # -- creating ----------------------------------------------------------------------
 
@@ -156,11 +176,15 @@ class TableRegistry:
         game = self.game(form.game)
         options = form.options
         if form.writing is not None:
-            plain, game = game, await asyncio.to_thread(_with_writing, game, form.writing)
+            if game.writing is None:
+                raise ApiError(400, "setup", f"nothing can be written for {game.id}")
+            text = form.writing, len(form.seats), options
+            await self.sandbox.check_text(host.id, game, *text)
+            plain, game = game, game.writing.take(game.writing.pack(form.writing))
             replaced = {each.name for each in plain.choices} - {each.name for each in game.choices}
             options = {name: value for name, value in options.items() if name not in replaced}
         seats = [self._seat(host, seat) for seat in form.seats]
-        options = _settled(game, len(seats), options)
+        options = settled_options(game, len(seats), options)
         key = key_from(form.seed) if form.seed is not None else self.new_key()
         row = TableRow(
             id=new_id(),
@@ -183,8 +207,9 @@ class TableRegistry:
 
     async def add(self, host: Person, row: TableRow, seats: list[SeatRow]) -> None:
         """Store a new table and load it."""
-        room = Room(self.store, self.metrics, self._game_at(row), row, seats, host.name)
-        await asyncio.to_thread(room.restore, [])
+        room = Room(self.store, self.metrics, None, row, seats, host.name)
+        self._find_game(room)
+        await self._restore(room, [])
         rows = [queries.upsert_seat(row.id, number, seat) for number, seat in enumerate(seats)]
         waiting = [] if room.play is None else room.play.table.waiting()
         await self.store.write(queries.add_table(row, waiting), *rows)
@@ -208,7 +233,7 @@ class TableRegistry:
 
     async def list(self, person: Person) -> Tables:
         """A person's tables, open ones of others, and finished ones."""
-        return await self.store.read(lambda reader: _lists(reader, person.id))
+        return await self.store.read(lambda reader: _lists(reader, person.id, self._problem))
 
 
 def known_level(level: str | None) -> str:
@@ -220,17 +245,9 @@ def known_level(level: str | None) -> str:
     return level
 
 
-def _with_writing(game: Game[Any], text: str) -> Game[Any]:
-    """The game with a text written for it; a faulty text is refused."""
-    if game.writing is None:
-        raise ApiError(400, "setup", f"nothing can be written for {game.id}")
-    try:
-        return game.writing.take(game.writing.pack(text))
-    except BadWriting as bad:
-        raise InvalidText(bad) from None
-
-
-def _settled(game: Game[Any], seats: int, chosen: Mapping[str, Setting]) -> dict[str, Setting]:
+def settled_options(
+    game: Game[Any], seats: int, chosen: Mapping[str, Setting]
+) -> dict[str, Setting]:
     """All options of a table, with defaults; what the game does not have is refused."""
     try:
         options = game.settle_options(chosen)
@@ -255,9 +272,13 @@ def _stored(reader: Reader, table_id: str) -> Stored | None:
         reader.execute("COMMIT")
 
 
-def _lists(reader: Reader, person: str) -> Tables:
+Problem = Callable[[str, str, str], Text | None]
+"""Why a table cannot be played on, by its id, game and rules version."""
+
+
+def _lists(reader: Reader, person: str, problem: Problem) -> Tables:
     def lines(rows: list[Any]) -> list[TableLine]:
-        return [_line(row, queries.seats_of(reader, row["id"]), person) for row in rows]
+        return [_line(row, queries.seats_of(reader, row["id"]), person, problem) for row in rows]
 
     return Tables(
         mine=lines(queries.tables_of(reader, person, over=False)),
@@ -266,9 +287,10 @@ def _lists(reader: Reader, person: str) -> Tables:
     )
 
 
-def _line(row: Any, seats: list[SeatRow], person: str) -> TableLine:
+def _line(row: Any, seats: list[SeatRow], person: str, problem: Problem) -> TableLine:
     yours = [seat for seat, who in enumerate(seats) if who.person == person]
     waiting = queries.json_column(row, "waiting") if row["status"] == "playing" else []
+    stuck = problem(row["id"], row["game"], row["rules"])
     return TableLine(
         id=row["id"],
         game=row["game"],
@@ -281,4 +303,5 @@ def _line(row: Any, seats: list[SeatRow], person: str) -> TableLine:
         scores=queries.json_column(row, "scores"),
         created=row["created"],
         updated=row["active"],
+        stuck=None if stuck is None else TextInfo(stuck.key, dict(stuck.args)),
     )

@@ -19,15 +19,19 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core import CannotUndo, Game, IllegalAnswer, Record
+from meadhall.archive import is_past
+from meadhall.core import CannotUndo, Game, IllegalAnswer, Record, Text
+from meadhall.core import OverBudget as CoreOverBudget
 from meadhall.server import queries
 from meadhall.server.connection import Connection
+from meadhall.server.games import BROKEN
 from meadhall.server.guests import Person, clean_text, now
 from meadhall.server.logs import log_event, log_exception
 from meadhall.server.messages import Ack, ChatLine, ChatLines, SeatInfo, TableInfo
 from meadhall.server.metrics import Metrics
-from meadhall.server.play import Play, Viewer, replay
+from meadhall.server.play import Play, Viewer, replay, unplayed_record
 from meadhall.server.queries import Event, SeatRow, TableRow
+from meadhall.server.sandbox import OverBudget, Sandbox
 from meadhall.server.store import Store
 from meadhall.server.updates import Updates, outcome
 
@@ -58,6 +62,8 @@ class Room:
         self.host_name = host_name
         self.game = game
         self.play: Play | None = None
+        self.stuck: Text | None = None
+        """Why the game cannot be played on; never stored, so that it can the next time."""
         self.lock = asyncio.Lock()
         self.users = 0
         """How many hold it (``TableRegistry.hold``); it stays in memory meanwhile."""
@@ -67,16 +73,23 @@ class Room:
         """Set when bots may have a move to make, or the pace has changed."""
         self.store = store
         self.metrics = metrics
+        self.sandbox: Sandbox | None = None
+        """Where answers are tried first, if the table has a text that somebody wrote."""
         self.chat: list[ChatLine] = []
         self._updates: Updates | None = None
         self._acked: dict[tuple[str, str], int] = {}
 
     # -- the game ----------------------------------------------------------------------
 
+    @property
+    def is_written(self) -> bool:
+        """Whether the table is played with a text that somebody wrote."""
+        return self.game is not None and self.game.written(self.row.options) is not None
+
     def restore(self, events: list[Event]) -> None:
         """Replay the stored events; a game that cannot be replayed is stuck."""
-        if self.game is None or self.game.version != self.row.rules:
-            self.row.status = "stuck"
+        if self.game is None:
+            self.stuck = self.stuck or BROKEN
             return
         row = self.row
         record = Record(row.game, row.rules, row.seats, row.key, dict(row.options))
@@ -88,9 +101,10 @@ class Room:
                 if event.person is not None and event.message is not None:
                     done[event.person, event.message] = play.n(event.seat)
         except Exception:
-            log_exception("stuck", table=row.id, game=row.game)
-            row.status = "stuck"
+            log_exception("stuck", table=row.id, game=row.game, rules=row.rules)
+            self.stuck = BROKEN
             return
+        self.stuck = None
         self.play, self._updates = play, Updates(play)
         self._acked |= done
 
@@ -105,14 +119,18 @@ class Room:
         self.play = self._updates = None
         events = await self.store.read(lambda c: queries.events_of(c, self.row.id))
         await asyncio.to_thread(self.restore, events)
+        if self.stuck is not None:
+            self.broadcast_table()
         for connection in self.connections:
             self.send_state(connection, 0)
 
-    def record_text(self) -> str | None:
-        """The record of the game, with the players' names."""
+    async def record_text(self) -> str:
+        """The record of the game, with the players' names; of a stuck one, as it is stored."""
+        names = [seat.name for seat in self.seats]
         if self.play is None:
-            return None
-        self.play.saga.record.names = [seat.name for seat in self.seats]
+            events = await self.store.read(lambda c: queries.events_of(c, self.row.id))
+            return unplayed_record(self.row, names, events)
+        self.play.saga.record.names = names
         return self.play.saga.text()
 
     # -- permissions -------------------------------------------------------------------
@@ -172,8 +190,10 @@ class Room:
             pace=row.pace,
             created=row.created,
             invite=self.invite() if inside and is_open else None,
-            written=self.game is not None and self.game.written(row.options) is not None,
+            written=self.is_written,
             rematch=row.rematch,
+            past=self.game is not None and is_past(self.game.package),
+            stuck=self.stuck,
         )
 
     # -- connections -------------------------------------------------------------------
@@ -247,10 +267,16 @@ class Room:
         """
         play = self.play
         assert play is not None
+        if self.sandbox is not None and event.question is not None and event.option is not None:
+            answer = event.seat, event.question, event.option
+            await self.sandbox.try_answer(self.row.id, play, answer)
         try:
             secret = play.apply(event)
         except (IllegalAnswer, CannotUndo):
             raise
+        except CoreOverBudget:
+            await self.rebuild()
+            raise OverBudget from None
         except Exception:
             log_exception(
                 "game-broken", table=self.row.id, seat=event.seat, question=event.question

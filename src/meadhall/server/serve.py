@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
+from types import FrameType
 
 import uvicorn
 
 from meadhall.server.app import Application
+from meadhall.server.logs import log_event
 from meadhall.server.messages import MOST_BYTES
+from meadhall.server.protocols import protocols
 from meadhall.server.settings import Settings
 
 TRIES = 20
@@ -24,8 +29,11 @@ SWITCH_SECONDS = 0.001
 
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
-SHUTDOWN_SECONDS = 5
+SHUTDOWN_SECONDS = 2
 """Seconds that open requests have to finish at shutdown."""
+
+FORCED_SECONDS = 4.5
+"""Seconds after which the process ends whatever it is doing; what was acknowledged is stored."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -48,8 +56,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 def config(application: Application) -> uvicorn.Config:
     """How uvicorn serves an application."""
+    context = application.context
+    http, websocket = protocols(context.settings, context.metrics)
     return uvicorn.Config(
         application,
+        http=http,
+        ws=websocket,
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -60,7 +72,7 @@ def config(application: Application) -> uvicorn.Config:
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1,::1",
+        forwarded_allow_ips=[*context.settings.proxies],
     )
 
 
@@ -81,11 +93,21 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, at_start: Callable[[], None]) -> None:
         super().__init__(config)
         self._at_start = at_start
+        self._ends = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._at_start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Shut down, and see to it that this does not take long."""
+        super().handle_exit(sig, frame)
+        if not self._ends:
+            self._ends = True
+            watchdog = threading.Timer(FORCED_SECONDS, _force_exit)
+            watchdog.daemon = True
+            watchdog.start()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -96,6 +118,11 @@ class _Server(uvicorn.Server):
         finally:
             for each, handler in before.items():
                 signal.signal(each, handler)
+
+
+def _force_exit() -> None:
+    log_event("forced-exit")
+    os._exit(1)
 
 
 def address(listener: socket.socket) -> tuple[str, int]:

@@ -1,6 +1,7 @@
 """Worker processes: each runs one job at a time, within a deadline.
 
 A process that overruns or dies is killed and replaced; only the caller of that job notices.
+A pool is shared fairly: each client has at most one job running and a few waiting.
 """
 
 from __future__ import annotations
@@ -8,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
@@ -29,6 +31,10 @@ class JobTimeout(Exception):
 
 class WorkerDied(Exception):
     """The process died during a job."""
+
+
+class Crowded(Exception):
+    """A client has too many jobs waiting."""
 
 
 class Worker:
@@ -85,3 +91,45 @@ class Worker:
         except BrokenProcessPool:
             self.close()
             raise WorkerDied from None
+
+
+class WorkerPool:
+    """Several workers, of which one client can occupy only one at a time."""
+
+    def __init__(self, games: str, size: int, waiting: int) -> None:
+        """Have so many workers; a client may have so many jobs running or waiting."""
+        self._workers = [Worker(games) for _ in range(size)]
+        self._free = [*self._workers]
+        self._available = asyncio.Semaphore(size)
+        self._waiting = waiting
+        self._jobs: Counter[str] = Counter()
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    async def run(self, client: str, limit: float, job: Callable[..., X], *args: Any) -> X:
+        """Run a job of a client within ``limit`` seconds; raises ``Crowded`` if it has too many."""
+        if self._jobs[client] >= self._waiting:
+            raise Crowded
+        async with self._turn(client), self._available:
+            worker = self._free.pop()
+            try:
+                return await worker.run(limit, job, *args)
+            finally:
+                self._free.append(worker)
+
+    def close(self) -> None:
+        """Kill all processes."""
+        for worker in self._workers:
+            worker.close()
+
+    @asynccontextmanager
+    async def _turn(self, client: str) -> AsyncIterator[None]:
+        """Wait until no other job of this client is running."""
+        lock = self._locks.setdefault(client, asyncio.Lock())
+        self._jobs[client] += 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self._jobs[client] -= 1
+            if not self._jobs[client]:
+                del self._jobs[client], self._locks[client]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gc
+import re
+from hashlib import blake2b
+from itertools import count
+
 import pytest
 from fluent.runtime import FluentBundle
 
 import meadhall
 from ford import FORD
 from meadhall.core import BadRecord, BadWriting, Dice, Saga, key_from
-from meadhall.games.godofwar import library
 from meadhall.games.godofwar.catalogue import messages
 from meadhall.games.godofwar.custom import pack, unpack, with_scene
 from meadhall.games.godofwar.library import add_scene
@@ -72,12 +76,53 @@ def test_two_versions_of_a_scene_never_mix() -> None:
     assert one is add_scene(FORD)
 
 
-def test_a_process_takes_in_so_many_scenes_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = add_scene(FORD)
-    monkeypatch.setattr(library, "MOST_OWN", len(LIBRARY) - len(library.OURS))
-    assert known is add_scene(FORD)
-    with pytest.raises(BadWriting, match="too-many"):
-        add_scene(FORD.replace("value = 24", "value = 29"))
+def test_scenes_go_when_their_games_are_gone() -> None:
+    """A process may take in any number, one after the other, and keeps only those in use."""
+    kept = with_scene(FORD.replace("value = 24", "value = 31"))
+    for health in range(100, 700):
+        with_scene(FORD.replace("value = 24", f"value = {health}"))
+    gc.collect()
+    assert len(LIBRARY._others) < 150
+    assert kept.new(2, {"length": "scene"}).questions()
+
+
+def test_texts_with_the_same_first_bits_of_their_hashes_do_not_mix() -> None:
+    """The mark was 32 bits long, and such pairs are found in a second."""
+    seen: dict[bytes, str] = {}
+    for number in count():
+        text = f"{FORD}# {number}\n"
+        mark = blake2b(text.encode(), digest_size=16).digest()[:2]
+        if mark in seen:
+            break
+        seen[mark] = text
+    assert add_scene(text).key != add_scene(seen[mark]).key
+    assert len(add_scene(FORD).key) >= len("ford_") + 32
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("x = " + "[" * 5000 + "]" * 5000, "scene-too-long"),
+        ("x = " + "[" * 50 + "]" * 50, "scene-too-deep"),
+        ("x = " + "{a=" * 50 + "1" + "}" * 50, "scene-too-deep"),
+        (".".join("a" * 500) + " = 1", "scene-too-deep"),
+        ("\n".join("[" for _ in range(50)), "scene-too-deep"),
+        ("number = " + "9" * 5000, "scene-too-long"),
+        ("number = " + "9" * 500, "scene-long-number"),
+        ("x" * 60_000, "scene-too-long"),
+        (FORD.replace('cards = ["h1"]', 'cards = ["h1", "h1"]', 1), "scene-twice"),
+        (FORD.replace("armor = [5]", f"armor = {[5] * 13}"), "scene-long-list"),
+        (FORD.replace("armor = [5]", "armor = 5"), "scene-armor-order"),
+        (FORD.replace('cards = ["h1"]', "cards = [[]]", 1), "scene-not-a-list"),
+        (re.sub(r"\[\[card\]\].*", "", FORD, flags=re.S) + "card = []", "scene-no-enemy"),
+        ("\n".join(f"k{at} = 1" for at in range(3000)), "scene-unknown-key"),
+    ],
+)
+def test_what_is_too_much_is_refused_at_once_and_in_few_words(text: str, key: str) -> None:
+    faults = check_scene(text)
+    assert key in [fault.key for fault in faults]
+    assert len(faults) <= 40
+    assert len(str(faults)) < 40_000
 
 
 def test_the_catalogue_of_an_own_scene_has_its_names() -> None:

@@ -37,7 +37,7 @@ def play(seats: int, scene: str) -> Iterator[Move]:
 
 
 def with_a_set(table: Table) -> bool:
-    return table.set is not None
+    return table.building is not None
 
 
 SCENES = [scene for scene in GAME.choices[2].values if scene != "random"]

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from games.godofwar.positions import hero, position, run
-from meadhall.core import Option, Question
+from meadhall.core import Option, Question, Recent
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.components import ENEMY_DIE
-from meadhall.games.godofwar.hands import Draw
+from meadhall.games.godofwar.drawing import Draw
 from meadhall.games.godofwar.library import OURS
 from meadhall.games.godofwar.round import PlayRound
 from meadhall.games.godofwar.scene_activation import RevealRune
@@ -115,3 +115,38 @@ def test_what_a_rune_would_bring_is_told_without_blows_into_the_void() -> None:
     told = Texts("godofwar", "en").say(hint)
     assert "Thurisaz, 25 %: Ogre: Left Fist – melee of 3 on Kratos and Freya." in told
     assert "nobody" not in told
+
+
+# -- looking again and again ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("begin", ["first", "boss"])
+def test_looking_again_shows_what_would_be_made_anew(seats: int, begin: str) -> None:
+    table: Table = GAME.new(seats, {"begin": begin, "heroes": "dealt"}, f"again {begin}")
+    chance, recent, looked_at = dice(f"again {seats} {begin}"), Recent(), 0
+    for _ in range(400):
+        public = GAME.public_view(table, recent)
+        assert GAME.view(table, None) == public
+        for seat in range(seats):
+            assert GAME.view(table, seat) == GAME.seat_view(table, seat, public)
+        looked_at += bool(table.scried or table.over or table.veiled)
+        asked = table.questions()
+        if not asked:
+            break
+        options = table.options(asked[0])
+        wanted = "foresight" if "foresight" in options else chance.pick(options)
+        table.answer(asked[0], wanted)
+    assert bool(looked_at) == (seats == 1)
+
+
+def test_what_has_not_changed_is_the_same_thing() -> None:
+    table = position(hero("kratos", at=2, hand="kr_axe_1 kr_mod_1"), hero("freya", at=1))
+    recent = Recent()
+    before = GAME.public_view(table, recent)
+    table.heroes[0].rage += 1
+    after = GAME.public_view(table, recent)
+    for part in ("scene", "quest", "forecast"):
+        assert before[part] is after[part]
+    assert before["heroes"][1] is after["heroes"][1]
+    assert before["heroes"][0] != after["heroes"][0]

@@ -15,10 +15,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Question, Together
+from meadhall.core import Option, Question, Text, Together
+from meadhall.games.bloodrage import hints
 from meadhall.games.bloodrage.cards import NAMES, different_names
 from meadhall.games.bloodrage.components import DEAL, KEEP, ROUNDS
-from meadhall.games.bloodrage.table import Act, Ask, Table
+from meadhall.games.bloodrage.table import Act, Ask, Phase, Table
 
 ROUND_BITS = 16
 NOT_DEALT = -1
@@ -34,7 +35,7 @@ class GodsGifts(Act):
 
     def run(self, table: Table) -> None:
         """Deal; then draft, or in a first game's first age keep everything (BR-062)."""
-        table.phase = 0
+        table.phase = Phase.GIFTS
         table.say("phase-gifts", age=table.age)
         deal(table)
         if table.settings["first_game"] and table.age == 1:
@@ -68,7 +69,6 @@ class DraftRound(Act):
     number: int
 
     def run(self, table: Table) -> None:
-        """Ask all, then pass."""
         table.draft_round = self.number
         last = self.number == ROUNDS[table.seats] - 1
         ask = [DraftCard(seat) for seat in range(table.seats)]
@@ -80,19 +80,22 @@ class DraftCard(Ask):
     """Keep one card of the pack, face down; two players keep a second one (BR-058, BR-059)."""
 
     always = True
+    rest = True
     kind = "card"
     rules = ("BR-058", "BR-059", "BR-061")
 
     def options(self, table: Table) -> list[Option]:
-        """The cards of the pack."""
         return different_names(table.players[self.seat].pack)
+
+    def hint(self, table: Table, option: Option) -> Text:
+        """What is printed on the card."""
+        return hints.card(str(option))
 
     def more(self, table: Table, option: Option) -> Question[Table] | None:
         """With two players a second card is kept along with the first (BR-059)."""
         return DraftSecondCard(self.seat, str(option)) if KEEP[table.seats] == 2 else None
 
     def answer(self, table: Table, option: Option) -> None:
-        """Keep it."""
         keep(table, self.seat, str(option))
 
 
@@ -112,8 +115,11 @@ class DraftSecondCard(Ask):
         pack.remove(next(card for card in pack if NAMES[card] == self.first))
         return different_names(pack)
 
+    def hint(self, table: Table, option: Option) -> Text:
+        """What is printed on the card."""
+        return hints.card(str(option))
+
     def answer(self, table: Table, option: Option) -> None:
-        """Keep both."""
         keep(table, self.seat, self.first)
         keep(table, self.seat, str(option))
 

@@ -13,8 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
-from meadhall.games.bloodrage.cards import MONSTERS
-from meadhall.games.bloodrage.components import PLACES, PROVINCES, RESERVE, YGGDRASIL
+from meadhall.games.bloodrage.cards import EFFECTS, MONSTERS
+from meadhall.games.bloodrage.components import PLACES, PROVINCES, RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.destroy import DestroyFigures, Victim, figures_in
 from meadhall.games.bloodrage.figures import (
     free_villages,
@@ -25,6 +25,12 @@ from meadhall.games.bloodrage.figures import (
     upgrades,
 )
 from meadhall.games.bloodrage.table import Act, Ask, Player, Table
+
+DESTROY_ON_INVADE = EFFECTS.name("destroy_on_invade", targets=str)
+EXTRA_WARRIOR = EFFECTS.name("extra_warrior")
+
+ENEMY_WARRIORS, ENEMY_NON_MONSTERS = TARGETS = ("enemy_warriors", "enemy_non_monsters")
+"""What an arrival may clear away."""
 
 
 @dataclass(slots=True)
@@ -56,10 +62,10 @@ class Arrive(Act):
 
     def run(self, table: Table) -> None:
         """Everyone else's figures of the right kind are destroyed, in turn order (BR-223)."""
-        if not is_monster(self.figure) or MONSTERS[self.figure].effect != "destroy_on_invade":
+        if not clears(self.figure):
             return
-        warriors_only = MONSTERS[self.figure].params["targets"] == "enemy_warriors"
-        order = table.in_turn(self.seat)[1:]
+        warriors_only = spares(self.figure)
+        order = table.clockwise(self.seat)[1:]
         table.do(
             *[
                 DestroyFigures(
@@ -70,11 +76,32 @@ class Arrive(Act):
         )
 
 
+def clears(figure: str) -> bool:
+    """Whether an arriving figure destroys others (BR-208)."""
+    return is_monster(figure) and MONSTERS[figure].effect == DESTROY_ON_INVADE
+
+
+def spares(figure: str) -> bool:
+    """Whether it destroys warriors only (BR-208)."""
+    return bool(MONSTERS[figure].params["targets"] == ENEMY_WARRIORS)
+
+
 def arrival_victims(player: Player, province: int, warriors_only: bool) -> tuple[Victim, ...]:
     """What a clan loses to an arrival: warriors, or all but monsters, fjord included (BR-208)."""
     if warriors_only:
         return (("warrior", province),) * player.warriors[province]
     return tuple(each for each in figures_in(player, province) if not is_monster(each[0]))
+
+
+def landed(table: Table, seat: int, figure: str, start: int, place: int) -> Table:
+    """The table as it would be after an invade, if nobody saves a figure that it destroys."""
+    after = table.clone()
+    move(after, seat, figure, start, place)
+    if place < len(PROVINCES) and clears(figure):
+        for other in table.clockwise(seat)[1:]:
+            for victim, at in arrival_victims(table.players[other], place, spares(figure)):
+                move(after, other, victim, at, VALHALLA)
+    return after
 
 
 @dataclass(slots=True)
@@ -88,7 +115,7 @@ class BringWarrior(Ask):
     def options(self, table: Table) -> list[Option]:
         """A warrior, if the card lies there, one is in reserve, and there is room (BR-216)."""
         player = table.players[self.seat]
-        if not has(player, "extra_warrior") or not player.warriors[RESERVE]:
+        if not has(player, EXTRA_WARRIOR) or not player.warriors[RESERVE]:
             return []
         if self.place == YGGDRASIL or not free_villages(table, self.place):
             return []
@@ -105,5 +132,5 @@ class BringWarrior(Ask):
         if option == "pass":
             return
         move(table, self.seat, "warrior", RESERVE, self.place)
-        (card,) = upgrades(table.players[self.seat], "extra_warrior")
+        (card,) = upgrades(table.players[self.seat], EXTRA_WARRIOR)
         table.say("brings", seat=self.seat, card=card.name, place=PLACES[self.place])

@@ -19,15 +19,13 @@ from dataclasses import replace
 from functools import lru_cache
 
 from meadhall.core import BadSetup, BadWriting, Choice, Dice, Fault, Game, Setting, Writing
+from meadhall.games.godofwar.bounds import LONGEST_TEXT
 from meadhall.games.godofwar.library import add_scene
 from meadhall.games.godofwar.scenes import Scene
 from meadhall.games.godofwar.setup import CHOICES, set_up
 from meadhall.games.godofwar.table import Table
 
 OWN_SCENE = "own_scene"
-
-LONGEST = 200_000
-"""How long a scene's text may be."""
 
 
 def with_scene(text: str) -> Game[Table]:
@@ -86,7 +84,7 @@ def pack(text: str) -> str:
 def unpack(packed: str) -> str:
     """The text of such a word."""
     opened = zlib.decompressobj()
-    told = opened.decompress(base64.urlsafe_b64decode(packed.encode()), LONGEST)
+    told = opened.decompress(base64.urlsafe_b64decode(packed.encode()), 4 * LONGEST_TEXT)
     if opened.unconsumed_tail:
         raise ValueError("too long")
     return told.decode()

@@ -151,8 +151,9 @@ class CardReader(Words):
         self.bilingual(row, scope, "name", f"{self.key}_{name}", field="enemy")
         if ("health" in row) == ("pool" in row):
             self.fault("scene-health-or-pool", name)
-        armor = [each for each in row.get("armor", []) if isinstance(each, int)]
-        if armor != sorted(armor, reverse=True) or len(armor) != len(row.get("armor", [])):
+        given = row.get("armor", [])
+        armor = [each for each in given if type(each) is int] if isinstance(given, list) else []
+        if armor != sorted(armor, reverse=True) or armor != given:
             self.fault("scene-armor-order", "armor")
         if self.here_col == 0:
             self.fault("scene-enemy-aside", name)

@@ -14,13 +14,10 @@ import tomllib
 from typing import Any
 
 from meadhall.core import BadWriting, Fault
+from meadhall.games.godofwar.bounds import shape_faults, text_faults
 from meadhall.games.godofwar.lines import Lines, toml_fault
 from meadhall.games.godofwar.printing import CardReader
-from meadhall.games.godofwar.scenes import (
-    Card,
-    Scene,
-    Standing,
-)
+from meadhall.games.godofwar.scenes import Card, Scene, Standing
 from meadhall.games.godofwar.vocabulary import (
     ANYWHERE_RULES,
     NOBODY,
@@ -91,10 +88,18 @@ class _Reader(CardReader):
 
     def scene(self) -> Scene | None:
         """Read it all; None if it is not even TOML."""
+        self.faults += text_faults(self.text)
+        if self.faults:
+            return None
         try:
             data = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
             self.faults.append(toml_fault(str(error)))
+            return None
+        self.at((), "")
+        for key, word, expected in shape_faults(data):
+            self.fault(key, word, expected)
+        if self.faults:
             return None
         self.head(data)
         rows = rows_of(data.get("card"))
@@ -140,7 +145,7 @@ class _Reader(CardReader):
                 ]
         return Scene(
             key=self.key,
-            kind=str(data.get("kind")),
+            kind=data.get("kind", "quest"),
             number=self.number_in(data, "number", 0),
             columns=self.columns,
             cards=cards,
@@ -184,7 +189,7 @@ class _Reader(CardReader):
         effects, rules = [], []
         for row in self.tables(rows):
             if "rule" in row:
-                if row["rule"] not in ANYWHERE_RULES:
+                if row["rule"] not in [*ANYWHERE_RULES]:
                     self.fault("scene-not-in-obstacle", str(row["rule"]))
                 rules += [rule for rule in [self.rule(row)] if rule is not None]
             else:

@@ -11,64 +11,79 @@ nothing, none, no or 0 (``lean``). A whole state stays well under ten kilobytes 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Hashable
 
-from meadhall.core import View
+from meadhall.core import Recent
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF, names_of
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES, STATUS
-from meadhall.games.godofwar.enemies import (
-    armor_left,
-    defense_of,
-    health_left,
-    health_of,
-    is_out,
-    living,
-    pool_value,
-    side_up,
-)
 from meadhall.games.godofwar.forecast import (
+    acts_by_rune,
+    acts_key,
     attack_outcome,
-    condition_view,
-    effect_view,
-    forecast,
-    printed_attack,
-    rule_view,
+    forecast_view,
     rune_counts,
+    runes_view,
 )
+from meadhall.games.godofwar.glance import lie
 from meadhall.games.godofwar.hands import hand_limit
 from meadhall.games.godofwar.heroes import ABILITIES, HEROES, NOT_VIRTUAL, VARIANTS, VIRTUALS
-from meadhall.games.godofwar.interact import is_open
-from meadhall.games.godofwar.scenes import LIBRARY, Flip, Interaction, Side
+from meadhall.games.godofwar.scene_types import RuneView, SceneView
+from meadhall.games.godofwar.scene_view import lean, quest_view, scene_view
 from meadhall.games.godofwar.sets import has_number, numbers, strength
-from meadhall.games.godofwar.standing import armor_change, extra_reveals, is_over
-from meadhall.games.godofwar.table import PHASES, CardSet, Table, column_of
-from meadhall.games.godofwar.vocabulary import NOBODY, Conditions
+from meadhall.games.godofwar.sides import side_up
+from meadhall.games.godofwar.standing import extra_reveals
+from meadhall.games.godofwar.table import OUTCOME_WORDS, PHASE_WORDS, CardSet, Table, column_of
+from meadhall.games.godofwar.view_types import (
+    BlowView,
+    CompanionView,
+    HeroNotes,
+    HeroView,
+    Own,
+    PlayerView,
+    Seen,
+    SeenView,
+    SetView,
+    TargetView,
+)
+from meadhall.games.godofwar.vocabulary import NOBODY
 
 
-def lean(**parts: Any) -> dict[str, Any]:
-    """These parts without those that are nothing, none, no or 0."""
-    return {name: part for name, part in parts.items() if part}
-
-
-def look(table: Table, seat: int | None) -> View:
+def look(table: Table, seat: int | None) -> Seen:
     """Everything that this seat may see."""
-    view: View = {
-        "phase": PHASES[table.phase],
+    view = public(table, Recent())
+    return view if seat is None else {**view, **own(table, seat)}
+
+
+def own(table: Table, seat: int) -> Own:
+    """What a solo player has looked at, and what follows from it for the runes (GW-213)."""
+    if not table.solo:
+        return {}
+    told: Own = {"seen": seen_view(table)}
+    if table.over or table.scried or table.veiled:
+        told["forecast"] = forecast_view(table, seat)
+    return told
+
+
+def public(table: Table, recent: Recent) -> Seen:
+    """What everyone sees; parts that are made of the same as lately are taken from there."""
+    lying = () if table.laid_out is None else lie(table)
+    return {
+        "phase": PHASE_WORDS[table.phase],
         "round": table.round,
         "first": table.first,
         "active": table.active,
         "solo": table.solo,
-        "difficulty": table.settings["difficulty"],
+        "difficulty": table.level.key,
         "quests": [*table.quests],
         "bosses": [*table.bosses],
         "path": [*table.path],
-        "quest": None if table.stage is None else quest_view(table),
-        "scene": None if table.stage is None else scene_view(table),
+        "quest": recent.part("quest", lying, lambda: quest_view(table) if lying else None),
+        "scene": scene_part(table, recent, lying),
         "columns": [[table.heroes[hero].name for hero in column] for column in table.columns[1:]],
-        "heroes": [hero_view(table, at) for at in range(len(table.heroes))],
-        "players": [player_view(table, other) for other in range(table.seats)],
+        "heroes": [hero_part(table, at, recent) for at in range(len(table.heroes))],
+        "players": [player_part(table, other, recent) for other in range(table.seats)],
         "offer": [{"card": NAMES[card], "rune": RUNES[RUNE_OF[card]]} for card in table.offer],
-        "forecast": forecast_view(table, seat),
+        "forecast": forecast_part(table, recent),
         "upgrades": len(table.upgrades),
         "reveals": reveals_in_round(table),
         "enemy_die": [*ENEMY_DIE],
@@ -80,202 +95,89 @@ def look(table: Table, seat: int | None) -> View:
         "companions": companions_view(table),
         "rune": None if table.rune == NOBODY else RUNES[table.rune],
         "die": None if table.die == NOBODY else table.die,
-        "set": None if table.set is None else set_view(table, table.set),
+        "set": None if table.building is None else set_view(table, table.building),
         "blow": blow_view(table),
-        "outcome": {0: "playing", 1: "won", -1: "lost"}[table.outcome],
-        "seen": seen_view(table) if seat == 0 and table.solo else None,
+        "outcome": OUTCOME_WORDS[table.outcome],
+        "seen": None,
     }
-    return view
+
+
+# -- parts that are often as they were --------------------------------------------------------
+
+Made = tuple[Hashable, ...]
+"""All that a part is made of: how the scene lies (``glance.lie``) and what else it shows."""
+
+
+def scene_part(table: Table, recent: Recent, lying: Made) -> SceneView | None:
+    """The scene: also who is stunned, and which points were used."""
+    stage = table.laid_out
+    if stage is None:
+        return None
+    made_of = (lying, tuple(stage.stunned), tuple(stage.used))
+    return recent.part("scene", made_of, lambda: scene_view(table))
+
+
+def forecast_part(table: Table, recent: Recent) -> list[RuneView]:
+    """The runes: what they would do hangs on who stands where, their chances on the deck."""
+    acts_of = () if table.laid_out is None else acts_key(table)
+    counts = rune_counts(table, None)
+    return recent.part("runes", (acts_of, *counts), lambda: runes_view(counts, acts_by_rune(table)))
+
+
+def hero_part(table: Table, at: int, recent: Recent) -> HeroView:
+    """A hero: its own state, and its host's or its own place."""
+    hero = table.heroes[at]
+    made_of = (
+        hero.health,
+        hero.damage,
+        hero.rage,
+        hero.down,
+        hero.moved,
+        hero.bonus,
+        hero.wards,
+        tuple(hero.gear),
+        column_of(table, at),
+        tuple(table.columns[hero.column]) if hero.column else (),
+    )
+    return recent.part(("hero", at), made_of, lambda: hero_view(table, at))
+
+
+def player_part(table: Table, seat: int, recent: Recent) -> PlayerView:
+    """A seat: its cards."""
+    player = table.players[seat]
+    made_of = (
+        player.board,
+        tuple(player.heroes),
+        tuple(player.deck),
+        tuple(player.hand),
+        tuple(player.discard),
+        tuple(player.drawn),
+        player.known,
+        hand_limit(table, seat),
+    )
+    return recent.part(("player", seat), made_of, lambda: player_view(table, seat))
 
 
 def reveals_in_round(table: Table) -> int:
     """How many upgrade cards a round reveals: one a player and the extra ones (GW-039, GW-264)."""
-    return table.seats + 1 + (0 if table.stage is None else extra_reveals(table))
+    return table.seats + 1 + (0 if table.laid_out is None else extra_reveals(table))
 
 
 # -- quest and scene ------------------------------------------------------------------------
 
 
-def quest_view(table: Table) -> dict[str, Any]:
-    """The quest being played: its conditions with how near they are, and the obstacles."""
-    stage = table.stage
-    assert stage is not None
-    scene = stage.printed
-    return {
-        "key": scene.key,
-        "kind": scene.kind,
-        "number": scene.number,
-        "special": bool(scene.names.get(f"{scene.key}_special", ("",))[0]),
-        "victory": [[condition_view(table, each) for each in row] for row in scene.victory],
-        "defeat": [[condition_view(table, each) for each in row] for row in scene.defeat],
-        "obstacles": [
-            {
-                "quest": key,
-                "effects": [effect_view(None, each) for each in LIBRARY[key].obstacle_effects],
-                "rules": [rule_view(LIBRARY[key], each) for each in LIBRARY[key].obstacle_rules],
-            }
-            for key in stage.obstacles
-        ],
-    }
-
-
-def scene_view(table: Table) -> dict[str, Any]:
-    """The cards of the scene, in the order in which they act."""
-    scene = table.scene
-    return {
-        "key": scene.key,
-        "columns": scene.columns,
-        "cards": [card_view(table, card) for card in scene.order],
-    }
-
-
-def card_view(table: Table, card: int) -> dict[str, Any]:
-    """One scene card: the side up with every symbol on it, and what lies there (GW-249)."""
-    stage = table.stage
-    assert stage is not None
-    printed, side = table.scene.cards[card], side_up(stage, card)
-    return lean(
-        row=printed.row,
-        col=printed.col,
-        side="back" if stage.sides[card] else "front",
-        name=side.key,
-        runes=[RUNES[rune] for rune in side.runes],
-        enemy=enemy_view(table, card),
-        cells=[
-            {
-                "rune": RUNES[cell.rune],
-                "effects": [effect_view(table.scene, effect) for effect in cell.effects],
-                **only_if(table, cell.conditions),
-            }
-            for cell in side.cells
-        ],
-        flips=[flip_view(table, flip) for flip in side.flips],
-        points=[point_view(table, point) for point in side.interactions],
-        element=element_view(table, side),
-        reward=[effect_view(table.scene, effect) for effect in side.reward],
-        tokens=stage.tokens[card],
-        most_tokens=side.most_tokens,
-        health=health_card_view(table, card, side),
-        damage=stage.damage[card],
-        stunned=stage.stunned[card],
-        dead=is_out(stage, card),
-    )
-
-
-def only_if(table: Table, conditions: Conditions) -> dict[str, Any]:
-    """The requirement of a boxed rune, a flip or a point, if it has one."""
-    return {"if": [condition_view(table, each) for each in conditions]} if conditions else {}
-
-
-def enemy_view(table: Table, card: int) -> dict[str, Any] | None:
-    """The enemy printed on the side up, alive or not."""
-    stage = table.stage
-    assert stage is not None
-    enemy = side_up(stage, card).enemy
-    if enemy is None:
-        return None
-    attacks = [
-        {"rune": RUNES[rune], **printed_attack(attack)}
-        for rune, attack in enumerate(enemy.attacks[:-1])
-        if attack is not None and rune in side_up(stage, card).runes
-    ]
-    broken = stage.broken[card] if enemy.armor else 0
-    return lean(
-        name=enemy.key,
-        alive=living(stage, card) is not None,
-        shared=enemy.pool != NOBODY,
-        health=health_of(table, enemy),
-        left=health_left(table, card),
-        armor=armor_left(table, card),
-        broken=[value + armor_change(table) for value in enemy.armor[:broken]],
-        defense=defense_of(table, enemy),
-        attacks=attacks,
-    )
-
-
-def flip_view(table: Table, flip: Flip) -> dict[str, Any]:
-    """A flip condition, the cards it turns, and how near it is."""
-    assert table.stage is not None
-    return {
-        "when": flip.when,
-        "cards": [side_up(table.stage, card).key for card in flip.cards],
-        **({} if flip.rune == NOBODY else {"rune": RUNES[flip.rune]}),
-        **only_if(table, flip.conditions),
-    }
-
-
-def point_view(table: Table, point: Interaction) -> dict[str, Any]:
-    """An interaction point: cost, limit, requirement, effects."""
-    return {
-        "key": point.key,
-        "cost": [lean(symbol=symbol, min=least) for symbol, least in point.cost],
-        "limit": point.limit,
-        "open": is_open(table, point),
-        "effects": [effect_view(table.scene, effect) for effect in point.effects],
-        **only_if(table, point.conditions),
-    }
-
-
-def element_view(table: Table, side: Side) -> dict[str, Any] | None:
-    """An element's text and rules, and whether they are still in force."""
-    assert table.stage is not None
-    if not side.has_text and not side.rules:
-        return None
-    return lean(
-        text=side.has_text,
-        linked=None if side.linked == NOBODY else table.scene.enemies[side.linked],
-        in_force=not is_over(table.stage, side.linked),
-        rules=[rule_view(table.scene, rule) for rule in side.rules],
-    )
-
-
-def health_card_view(table: Table, card: int, side: Side) -> dict[str, Any] | None:
-    """The mark of a health card: whose, how much, how much is left."""
-    if side.pool == NOBODY:
-        return None
-    assert table.stage is not None
-    value = pool_value(table, side.pool)
-    return {
-        "enemy": table.scene.enemies[table.scene.pool_enemy[side.pool]],
-        "value": value,
-        "left": max(0, value - table.stage.damage[card]),
-    }
-
-
-def forecast_view(table: Table, seat: int | None) -> list[dict[str, Any]]:
-    """By rune: its chance in per cent from the cards not yet seen, and what it would do."""
-    counts = rune_counts(table, seat)
-    return [
-        {
-            "rune": name,
-            "chance": 100 * counts[rune] // max(1, sum(counts)),
-            "cards": counts[rune],
-            "acts": forecast(table, rune),
-        }
-        for rune, name in enumerate(RUNES)
-    ]
-
-
 # -- heroes and players ----------------------------------------------------------------------
 
 
-def hero_view(table: Table, at: int) -> dict[str, Any]:
+def hero_view(table: Table, at: int) -> HeroView:
     """A hero as everyone sees it."""
     hero = table.heroes[at]
     column = column_of(table, at)
     place = None
     if hero.column:
         place = "front" if table.columns[hero.column][0] == at else "back"
-    told = {
-        "name": hero.name,
-        "seat": hero.seat,
-        "health": hero.health,
-        "left": max(0, hero.health - hero.damage),
-        "rage": hero.rage,
-        "rage_track": hero.printed.rage_track,
-        "rage_name": hero.printed.rage,
-    }
-    return told | lean(
+    notes = lean(
+        HeroNotes,
         ready=hero.ready,
         column=column,
         place=place,
@@ -283,16 +185,26 @@ def hero_view(table: Table, at: int) -> dict[str, Any]:
         moved=hero.moved,
         bonus=hero.bonus,
         freya_tokens=hero.wards,
-        gear=[VIRTUALS[virtual].name for virtual in hero.gear],
+        gear=[VIRTUALS[virtual].key for virtual in hero.gear],
     )
+    return {
+        "name": hero.name,
+        "seat": hero.seat,
+        "health": hero.health,
+        "left": max(0, hero.health - hero.damage),
+        "rage": hero.rage,
+        "rage_track": hero.printed.rage_track,
+        "rage_name": hero.printed.rage,
+        **notes,
+    }
 
 
-def player_view(table: Table, seat: int) -> dict[str, Any]:
+def player_view(table: Table, seat: int) -> PlayerView:
     """A seat: hand and discard pile are open, of the deck what was put on top (GW-011)."""
     player = table.players[seat]
     top = player.deck[len(player.deck) - player.known :]
-    told = {
-        "hero": None if player.board == NOBODY else HEROES[player.board].name,
+    told: PlayerView = {
+        "hero": None if player.board == NOBODY else HEROES[player.board].key,
         "heroes": [table.heroes[hero].name for hero in player.heroes],
         "hand": names_of(player.hand),
         "limit": hand_limit(table, seat),
@@ -301,7 +213,9 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
         "top": [NAMES[card] for card in reversed(top)],
         "discard": [NAMES[card] for card in player.discard],
     }
-    return told | lean(drawn=[NAMES[card] for card in player.drawn])
+    if player.drawn:
+        told["drawn"] = [NAMES[card] for card in player.drawn]
+    return told
 
 
 def counted(cards: list[int]) -> dict[str, int]:
@@ -309,7 +223,7 @@ def counted(cards: list[int]) -> dict[str, int]:
     return {**Counter(names_of(cards))}
 
 
-def companions_view(table: Table) -> list[dict[str, Any]]:
+def companions_view(table: Table) -> list[CompanionView]:
     """The companions' abilities in solo play (GW-207)."""
     if not table.solo:
         return []
@@ -317,13 +231,13 @@ def companions_view(table: Table) -> list[dict[str, Any]]:
         {
             "ability": name,
             "used": table.used[at],
-            "variants": [each.name for each in VARIANTS.values() if each.ability == at],
+            "variants": [each.key for each in VARIANTS.values() if each.ability == at],
         }
         for at, name in enumerate(ABILITIES)
     ]
 
 
-def seen_view(table: Table) -> dict[str, Any]:
+def seen_view(table: Table) -> SeenView:
     """Upgrade cards that the solo player has looked at: in hand now, and on top of the deck."""
     top = table.upgrades[len(table.upgrades) - table.over :]
     return {
@@ -335,19 +249,18 @@ def seen_view(table: Table) -> dict[str, Any]:
 # -- what is being played -----------------------------------------------------------------------
 
 
-def set_view(table: Table, cards: CardSet) -> dict[str, Any]:
+def set_view(table: Table, cards: CardSet) -> SetView:
     """A set being built: its sum and what it would do to each target."""
-    outcomes = []
+    outcomes: list[TargetView] = []
     for card in cards.targets:
         power = strength(table, cards, card)
-        assert table.stage is not None
         told = attack_outcome(table, card, power, cards.die_adds)
         outcomes.append({"card": side_up(table.stage, card).key, "strength": power, **told})
     return {
         "kind": cards.kind or None,
         "hero": None if cards.hero == NOBODY else table.heroes[cards.hero].name,
         "cards": [NAMES[card] for card in cards.cards],
-        "virtual": None if cards.virtual == NOT_VIRTUAL else VIRTUALS[cards.virtual].name,
+        "virtual": None if cards.virtual == NOT_VIRTUAL else VIRTUALS[cards.virtual].key,
         "bonus": cards.bonus,
         "sum": sum(numbers(cards)) + cards.bonus if cards.kind else 0,
         "complete": bool(cards.kind) and has_number(cards),
@@ -356,12 +269,11 @@ def set_view(table: Table, cards: CardSet) -> dict[str, Any]:
     }
 
 
-def blow_view(table: Table) -> dict[str, Any] | None:
+def blow_view(table: Table) -> BlowView | None:
     """An attack about to hit a hero: strength, what is held off, what would come through."""
-    blow = table.blow
+    blow = table.incoming
     if blow is None:
         return None
-    assert table.stage is not None
     defence = 0 if blow.set is None else strength(table, blow.set)
     return {
         "hero": table.heroes[blow.hero].name,

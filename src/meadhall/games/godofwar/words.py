@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from meadhall.core import Fault
+from meadhall.games.godofwar.bounds import MOST_FAULTS, cut
 from meadhall.games.godofwar.components import RUNE, RUNES
 from meadhall.games.godofwar.lines import Lines, Scope
 from meadhall.games.godofwar.vocabulary import (
@@ -35,7 +36,9 @@ from meadhall.games.godofwar.vocabulary import (
     Rule,
 )
 
-_NAME = re.compile(r"[a-z][a-z0-9_]*")
+W = TypeVar("W", bound=str)
+
+_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _ONE_OF: dict[str, tuple[str, ...]] = {
     "attack kind": ATTACK_KINDS,
     "set kind": SET_KINDS,
@@ -80,9 +83,11 @@ class Words:
         self._scope, self._key = scope, key
 
     def fault(self, key: str, word: str, expected: Iterable[str] = ()) -> None:
-        """Note a fault at the word."""
-        line = self.lines.line(self._scope, self._key, word)
-        self.faults.append(Fault(line, key, word, tuple(expected)))
+        """Note a fault at the word; what comes after so many is not told."""
+        if len(self.faults) < MOST_FAULTS:
+            word = cut(word)
+            line = self.lines.line(self._scope, self._key, word)
+            self.faults.append(Fault(line, key, word, tuple(expected)))
 
     def known_keys(self, row: Mapping[str, Any], known: Iterable[str]) -> None:
         """Every key of a table must be one of these."""
@@ -114,13 +119,13 @@ class Words:
             return ""
         return name
 
-    def one_of(self, word: Any, known: Iterable[str]) -> str:
+    def one_of(self, word: Any, known: Iterable[W]) -> W:
         """One of several words."""
         known = [*known]
         if word not in known:
             self.fault("scene-unknown-word", str(word), known)
             return known[0]
-        return str(word)
+        return known[known.index(word)]
 
     def number_in(
         self, row: Mapping[str, Any], key: str, missing: int, least: int = 0, most: int = 999
@@ -138,14 +143,14 @@ class Words:
 
     def card_number(self, word: Any) -> int:
         """A card of this scene by its id."""
-        if word not in self.cards:
+        if not isinstance(word, str) or word not in self.cards:
             self.fault("scene-no-card", str(word), self.cards)
             return 0
         return self.cards[word]
 
     def enemy_number(self, word: Any) -> int:
         """An enemy of this scene by its id."""
-        if word not in self.enemies:
+        if not isinstance(word, str) or word not in self.enemies:
             self.fault("scene-no-enemy", str(word), self.enemies)
             return 0
         return self.enemies[word]
@@ -153,7 +158,8 @@ class Words:
     def column_numbers(self, given: Any) -> tuple[int, ...]:
         """A list of columns."""
         columns = given if isinstance(given, list) else []
-        if not columns or not all(each in range(1, self.columns + 1) for each in columns):
+        known = range(1, self.columns + 1)
+        if not columns or not all(type(each) is int and each in known for each in columns):
             self.fault("scene-no-column", self._key)
             return ()
         return tuple(columns)

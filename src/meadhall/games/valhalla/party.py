@@ -1,20 +1,33 @@
 """Boards and parties: warriors joining, leaving and going to Valhalla (VA-035 to VA-038).
 
-Warriors that a player picked lie aside, unseen, until all are picked; then room is made and
-they join the party together.
+Joining (Deploy): those picked lie aside, unseen, until all are picked; then
+
+1. warriors of a full board are discarded                     MakeRoom, DiscardWarrior
+2. those picked join together, each into a free slot          PlaceWarriors
+3. Tyr cards may be laid under them                           expansions/tyr.py
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from meadhall.games.valhalla.cards import NAMES, PARAMS
+from meadhall.core import Arg
+from meadhall.games.valhalla.cards import CARDS, NAMES
 from meadhall.games.valhalla.components import EMPTY, PARTY
 from meadhall.games.valhalla.effects import ENTERING
 from meadhall.games.valhalla.glory import GainGlory
 from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import discard, leave_openly
-from meadhall.games.valhalla.table import Act, SeatStep, Table, party_size, places_of, warriors
+from meadhall.games.valhalla.table import (
+    Act,
+    SeatStep,
+    Table,
+    follow,
+    party_size,
+    places_of,
+    warriors,
+)
 
 
 def lift(table: Table, place: int) -> tuple[int, list[int]]:
@@ -29,6 +42,13 @@ def discard_warrior(table: Table, place: int) -> None:
     card, under = lift(table, place)
     discard(table, [*under, card])
     table.say("loses-warrior", seat=place // PARTY, card=NAMES[card])
+    tell_tyr(table, place // PARTY, under)
+
+
+def tell_tyr(table: Table, seat: int, under: list[int]) -> None:
+    """Say that a Tyr card has left with its warrior (VA-210)."""
+    for card in under:
+        table.say("loses-tyr", seat=seat, card=NAMES[card])
 
 
 def join(table: Table, seat: int, card: int) -> int:
@@ -42,13 +62,16 @@ def enter_valhalla(table: Table, seat: int, places: list[int]) -> None:
     """Warriors go to their owner's Valhalla together; bonus signs are counted (VA-172, VA-177)."""
     if not places:
         return
-    cards = []
+    cards: list[int] = []
+    left: list[int] = []
     for place in places:
         card, under = lift(table, place)
         discard(table, under)
         cards.append(card)
+        left += under
     table.players[seat].valhalla += cards
     table.say("enters-valhalla", seat=seat, cards=[NAMES[card] for card in cards])
+    tell_tyr(table, seat, left)
     bonus = bonus_of(cards)
     if bonus:
         table.do(GainGlory(seat, bonus))
@@ -57,9 +80,9 @@ def enter_valhalla(table: Table, seat: int, places: list[int]) -> None:
 def bonus_of(cards: list[int]) -> int:
     """Bonus glory due for warriors that enter Valhalla together, added up (VA-320)."""
     return sum(
-        ENTERING[PARAMS[card]["valhalla_op"]](cards, card)
+        ENTERING[CARDS[card].valhalla_effect](cards, card)
         for card in cards
-        if "valhalla_op" in PARAMS[card]
+        if CARDS[card].valhalla_effect
     )
 
 
@@ -71,7 +94,6 @@ class MakeRoom(SeatStep):
     """Discard warriors of the board until those picked have room (VA-037, VA-038)."""
 
     def run(self, table: Table) -> None:
-        """Only as many as room needs."""
         coming = len(table.players[self.seat].aside)
         too_many = party_size(table, self.seat) + coming - table.room
         table.do(*[DiscardWarrior(self.seat) for _ in range(too_many)])
@@ -81,15 +103,36 @@ class MakeRoom(SeatStep):
 class DiscardWarrior(PickWarrior):
     """Choose a warrior of your board to discard (VA-037, VA-038)."""
 
-    rules = ("VA-037", "VA-038")
+    rules: ClassVar[tuple[str, ...]] = ("VA-037", "VA-038")
 
     def candidates(self, table: Table) -> list[int]:
-        """Those that lie on the board."""
         return warriors(table, self.seat)
 
     def picked(self, table: Table, place: int) -> None:
-        """Discard it."""
         discard_warrior(table, place)
+
+    def arguments(self) -> dict[str, Arg]:
+        """It is for want of room."""
+        return {"sacrifice": 0}
+
+
+@dataclass(slots=True)
+class Sacrifice(DiscardWarrior):
+    """Choose the warrior that a monster asks for before the battle (VA-292).
+
+    Records know it as a warrior discarded like any other.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("VA-292",)
+
+    @property
+    def name(self) -> str:
+        """The name of the choice in records."""
+        return "DiscardWarrior"
+
+    def arguments(self) -> dict[str, Arg]:
+        """It is not for want of room."""
+        return {"sacrifice": 1}
 
 
 @dataclass(slots=True)
@@ -97,7 +140,6 @@ class PlaceWarriors(SeatStep):
     """The warriors picked join the party, for all to see."""
 
     def run(self, table: Table) -> None:
-        """Each into the first free slot."""
         player = table.players[self.seat]
         cards, player.aside = player.aside, []
         for at, card in enumerate(cards):
@@ -114,7 +156,4 @@ class Deploy(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """As the flow has it."""
-        from meadhall.games.valhalla.table import follow
-
         follow(table, "deploy", self.seat)

@@ -2,6 +2,9 @@
 
 What leaves the deck or a hand for the discard pile is seen by all; what enters a hand is
 known to those who saw it go there (VA-012 to VA-020, VA-312).
+
+A draw (VA-045, VA-052, VA-053): 1. take the cards (Draw); 2. choose what to keep (KeepCard);
+3. the others are discarded in the order drawn.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from meadhall.core import Option
+from meadhall.core import Arg, Option
 from meadhall.games.valhalla.cards import IS_TRICK, NAMES, ORDER, different, names_of
 from meadhall.games.valhalla.components import EMPTY
 from meadhall.games.valhalla.table import Act, Ask, Table
@@ -37,11 +40,11 @@ def leave_hand(table: Table, card: int) -> int:
     return bits
 
 
-def trigger_end(table: Table, why: str) -> None:
+def trigger_end(table: Table, why: str, **args: Arg) -> None:
     """The last round will follow this turn; a second trigger changes nothing (VA-100, VA-103)."""
     if not table.ending:
         table.ending = True
-        table.say(why)
+        table.say(why, **args)
 
 
 def from_deck(table: Table, number: int) -> list[int]:
@@ -114,6 +117,12 @@ def pass_unseen(table: Table, card: int, giver: int, taker: int) -> None:
 def discard(table: Table, cards: Iterable[int]) -> None:
     """Lay cards on the discard pile, face up, in this order."""
     table.discard.extend(cards)
+
+
+def tell_milled(table: Table, cards: list[int]) -> None:
+    """Say which cards have gone from the deck to the discard pile, if any were left there."""
+    if cards:
+        table.say("deck-loses", cards=[NAMES[card] for card in cards])
 
 
 def show_hand(table: Table, seat: int) -> None:
@@ -200,7 +209,6 @@ class KeepCard(Ask):
     rules = ("VA-019", "VA-045", "VA-052")
 
     def options(self, table: Table) -> list[Option]:
-        """The cards drawn."""
         return [NAMES[card] for card in different(table.players[self.seat].drawn)]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -210,6 +218,7 @@ class KeepCard(Ask):
         player.drawn.remove(card)
         put_in_hand(table, self.seat, [card])
         if self.keep > 1:
+            table.say("keeps-one", seat=self.seat)
             table.do(KeepCard(self.seat, self.keep - 1))
             return
         table.say("keeps", seat=self.seat, cards=[NAMES[each] for each in player.drawn])
@@ -228,11 +237,9 @@ class DiscardCard(Ask):
     kind = "card"
 
     def options(self, table: Table) -> list[Option]:
-        """The cards in hand."""
         return [NAMES[card] for card in different(table.players[self.seat].hand)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Lay it on the pile."""
         discard(table, [take_from_hand(table, self.seat, str(option))])
         table.say("discards", seat=self.seat, card=str(option))
 

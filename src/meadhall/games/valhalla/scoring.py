@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal, get_args
 
 from meadhall.core import Result, places
 from meadhall.games.valhalla.cards import ROWS
 from meadhall.games.valhalla.components import SHIELD_POINTS
+from meadhall.games.valhalla.flow import count_of
 from meadhall.games.valhalla.glory import points
 from meadhall.games.valhalla.table import Table
 
-Parts = dict[str, int]
+Source = Literal["valhalla", "own_shields", "captured_shields", "shield_sets", "last_viking"]
 """Where points come from."""
 
+Parts = dict[Source, int]
+
 END_GLORY: dict[int, int] = {
-    card.params["players"]: card.params["end_glory"]
+    card.facts["players"]: card.facts["end_glory"]
     for card in ROWS.values()
     if card.kind == "last_viking_bonus"
 } | {1: 0}
 """Points of the Last Viking at the end, by number of players (VA-218)."""
 
-SOURCES = ("valhalla", "own_shields", "captured_shields", "shield_sets", "last_viking")
+SOURCES: tuple[Source, ...] = get_args(Source)
 
 
 @cache
@@ -62,7 +66,7 @@ def shield_parts(table: Table, own: int, captured: tuple[int, ...], memo: int) -
 def parts_of(table: Table, seat: int) -> Parts:
     """A player's points by source, as they stand."""
     player = table.players[seat]
-    parts = {"valhalla": points(player.valhalla)}
+    parts: Parts = {"valhalla": points(player.valhalla)}
     parts |= shield_parts(table, player.shields, tuple(player.captured), table.memo)
     parts["last_viking"] = table.vikings.count(seat) * END_GLORY[table.seats]
     return parts
@@ -108,9 +112,4 @@ def rank(found: list[tuple[int, int, int]]) -> tuple[int, ...]:
 
 def judge(table: Table) -> Result:
     """The result as the mode of play counts it."""
-    counted: Result = COUNT[table.flow["count"][0]](table)
-    return counted
-
-
-COUNT = {"final": final}
-"""Ways of counting the points by name; team modes and solo add theirs."""
+    return count_of(table.added)(table)

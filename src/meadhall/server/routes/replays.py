@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Response, get, post
@@ -12,31 +13,29 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from meadhall.core import Arg, Text
 from meadhall.server import jobs
 from meadhall.server.context import Context
-from meadhall.server.exceptions import ApiError, NotFound
+from meadhall.server.exceptions import ApiError, NotFound, TooManyRequests
 from meadhall.server.guests import Person, new_id, now
 from meadhall.server.routes.common import Address, AppContext, CurrentPerson, InPath, errors, take
 from meadhall.server.routes.tables import PLAIN, as_file, record_of
 from meadhall.server.schemas import Frames, Language, ReplayInfo, Upload
-from meadhall.server.workers import JobTimeout, WorkerDied
+from meadhall.server.workers import Crowded, JobTimeout, WorkerDied
 from meadhall.text.errors import REASONS
+
+X = TypeVar("X")
 
 UPLOADED = "~"
 """The first character of ids of uploaded records; ids of tables never have it."""
-
-READ_SECONDS = 20.0
-"""Seconds that a record may take to be read."""
-
-FRAMES_SECONDS = 10.0
-"""Seconds that a row of frames may take to be made."""
 
 MOST_FRAMES = 64
 
 
 @post("/records", summary="Upload a record", responses=errors(401, 413, 415))
-async def upload(context: AppContext, person: CurrentPerson, data: JSONBody[Upload]) -> ReplayInfo:
+async def upload(
+    context: AppContext, person: CurrentPerson, address: Address, data: JSONBody[Upload]
+) -> ReplayInfo:
     """Play it to its end, and keep it as a replay."""
     take(context.rates.uploads, person.id)
-    info = await _info(context, data.text, UPLOADED + new_id())
+    info = await _info(context, address, data.text, UPLOADED + new_id())
     await context.store.write(
         (
             "INSERT INTO records (id, person, text, info, created) VALUES (?, ?, ?, ?, ?)",
@@ -47,11 +46,14 @@ async def upload(context: AppContext, person: CurrentPerson, data: JSONBody[Uplo
 
 
 @get("/replays/{replay_id:str}", summary="A replay", responses=errors(401, 403, 404, 409))
-async def replay(context: AppContext, person: CurrentPerson, replay_id: InPath) -> ReplayInfo:
+async def replay(
+    context: AppContext, person: CurrentPerson, address: Address, replay_id: InPath
+) -> ReplayInfo:
     """What it is, and how many answers it has."""
     if replay_id.startswith(UPLOADED):
         return msgspec.json.decode(await _stored(context, replay_id, "info"), type=ReplayInfo)
-    return await _info(context, await record_of(context, person, replay_id), replay_id)
+    text = await record_of(context, person, replay_id)
+    return await _info(context, address, text, replay_id)
 
 
 @get(
@@ -83,7 +85,7 @@ async def frames(
     """How the table stood after each answer: for a seat, for spectators, or for all seats."""
     take(context.rates.frames, address)
     text = await _text(context, person, replay_id)
-    info = await replay.fn(context, person, replay_id)
+    info = await replay.fn(context, person, address, replay_id)
     if start > info.answers or (seat.isdecimal() and int(seat) >= info.seats):
         raise NotFound("frame")
     seats: list[int | None] = [None]
@@ -91,36 +93,32 @@ async def frames(
         seats = [*range(info.seats)]
     elif seat != "none":
         seats = [int(seat)]
-    asked = context.settings.games, text, seats, start, count, plain
-    try:
-        made = await context.replay_worker.run(FRAMES_SECONDS, jobs.frames, *asked)
-    except (JobTimeout, WorkerDied):
-        raise ApiError(400, "record-long", "this record takes too long to be shown") from None
+    made = await _job(context, address, jobs.frames, text, seats, start, count, plain)
+    if isinstance(made, tuple):
+        raise _unreadable(*made)
     return msgspec.json.decode(made, type=Frames)
 
 
 @get(
     "/replays/{replay_id:str}/words",
     media_type=PLAIN,
-    summary="Names in what was written for it",
+    summary="Messages of its own",
     responses=errors(401, 403, 404, 409),
 )
 async def words(
     context: AppContext,
+    address: Address,
     person: CurrentPerson,
     replay_id: InPath,
     language: FromQuery[Language] = "en",
 ) -> str:
-    """Messages for a client's catalogue, if the game was played with such a text."""
+    """For a client's catalogue: texts of past rules, names in what was written for the game."""
     text = await _text(context, person, replay_id)
-    try:
-        told = await context.replay_worker.run(
-            READ_SECONDS, jobs.words, context.settings.games, text, language
-        )
-    except (JobTimeout, WorkerDied):
-        raise ApiError(400, "record-long", "this record takes too long to be read") from None
+    told = await _job(context, address, jobs.words, text, language)
     if told is None:
         raise NotFound("text")
+    if isinstance(told, tuple):
+        raise _unreadable(*told)
     return told
 
 
@@ -139,19 +137,32 @@ async def _stored(context: Context, replay_id: str, column: str) -> str:
     return str(row[0])
 
 
-async def _info(context: Context, text: str, replay_id: str) -> ReplayInfo:
+async def _info(context: Context, address: str, text: str, replay_id: str) -> ReplayInfo:
     """Read a record in the worker; a fault in it is answered with its line."""
+    most = context.settings.limits.record_answers
+    found = await _job(context, address, jobs.check, text, most)
+    if isinstance(found, tuple):
+        raise _unreadable(*found)
+    return msgspec.structs.replace(msgspec.json.decode(found, type=ReplayInfo), id=replay_id)
+
+
+async def _job(context: Context, address: str, job: Callable[..., X], *args: Any) -> X:
+    """Run a job on a record in a worker; one that takes too long is refused."""
+    seconds, games = context.settings.limits.read_seconds, context.settings.games
     try:
-        found = await context.replay_worker.run(
-            READ_SECONDS, jobs.check, context.settings.games, text
-        )
+        found = await context.replay_workers.run(address, seconds, job, games, *args)
+    except Crowded:
+        raise TooManyRequests from None
     except (JobTimeout, WorkerDied):
         raise ApiError(400, "record-long", "this record takes too long to be read") from None
-    if isinstance(found, tuple):
-        line, reason = found
-        said = f"line {line}: {reason}"
-        raise ApiError(400, "record", said, line=line, reason=_reason(reason))
-    return msgspec.structs.replace(msgspec.json.decode(found, type=ReplayInfo), id=replay_id)
+    if found == "over-budget":
+        raise ApiError(400, "record-long", "this record takes too long to be read")
+    return found
+
+
+def _unreadable(line: int, reason: str) -> ApiError:
+    """The answer for a record that cannot be read, by its line."""
+    return ApiError(400, "record", f"line {line}: {reason}", line=line, reason=_reason(reason))
 
 
 def _reason(said: str) -> Arg:

@@ -1,21 +1,11 @@
 /** What the drawn board shows: the window of the map, who stands where, and whence a figure came. */
 
-import type { View } from "../../lib/protocol";
-import { FJORDS, LANDS, type Point } from "./geometry";
+import type { View } from "./view";
+import type { Point } from "../../kit/frame";
+import { FJORDS, LANDS } from "./geometry";
 
 /** The part of the map that is always shown, in its own units; the sea goes on around it. */
 export const FRAME = { x: -22, y: 56, width: 1244, height: 696 };
-
-export const REGION: Record<string, "manheim" | "alfheim" | "jotunheim"> = {
-  myrkulor: "manheim",
-  elvagar: "manheim",
-  angerboda: "manheim",
-  gimle: "alfheim",
-  andlang: "alfheim",
-  muspelheim: "jotunheim",
-  horgr: "jotunheim",
-  utgard: "jotunheim",
-};
 
 export interface Standing {
   key: string;
@@ -63,9 +53,9 @@ function standing({ name: place, figures }: Peopled, clans: string[], places: Po
 
 /** Every figure on the board, the farther ones first. */
 export function army(view: View): Standing[] {
-  const clans = (view.players as { clan: string }[]).map((player) => player.clan);
-  const lands = (view.provinces as Peopled[]).flatMap((land) => standing(land, clans, LANDS[land.name]!.places));
-  const seas = (view.fjords as Peopled[]).flatMap((sea) => standing(sea, clans, FJORDS[sea.name]!.places));
+  const clans = view.players.map((player) => player.clan);
+  const lands = view.provinces.flatMap((land) => standing(land, clans, LANDS[land.name]!.places));
+  const seas = view.fjords.flatMap((sea) => standing(sea, clans, FJORDS[sea.name]!.places));
   return [...lands, ...seas].sort((a, b) => a.at[1] - b.at[1]);
 }
 

@@ -60,7 +60,7 @@ place-aside = { $column ->
 }
 show-column = Column { $column }: { $heroes }.
 show-column-empty = Column { $column }: nobody.
-show-empty = —
+nothing = —
 state-health = health { $left } of { $health }
 state-armor = armour { $values }
 state-defense = blocks { $amount }
@@ -248,7 +248,10 @@ hint-comes-through = { $damage } comes through
 
 scene-ok = { $name }: this scene can be played.
 scene-not-packed = this is not a packed scene: { $word }…
-scene-too-many = no more scenes can be taken in ({ $word } are there already); start the program anew
+scene-too-long = this is too long: { $word } characters; at most { $expected }
+scene-too-deep = brackets or keys are nested deeper than { $word } levels here
+scene-long-number = the number { $word } is too long; at most { $expected } digits
+scene-long-list = “{ $word }” has too many parts; at most { $expected }
 scene-toml = this is not TOML: { $word }
 scene-unknown-key = there is no key “{ $word }” here; known: { $expected }
 scene-unknown-word = the word “{ $word }” is not known; one of: { $expected }

@@ -60,7 +60,7 @@ place-aside = { $column ->
 }
 show-column = Столбец { $column }: { $heroes }.
 show-column-empty = Столбец { $column }: никого.
-show-empty = —
+nothing = —
 state-health = здоровье { $left } из { $health }
 state-armor = броня { $values }
 state-defense = блокирует { $amount }
@@ -250,7 +250,10 @@ hint-comes-through = пройдёт урон { $damage }
 
 scene-ok = { $name }: по этой сцене можно играть.
 scene-not-packed = это не упакованная сцена: { $word }…
-scene-too-many = больше сцен принять нельзя (их уже { $word }); перезапустите программу
+scene-too-long = слишком длинно, знаков: { $word }; можно не больше { $expected }
+scene-too-deep = скобки или ключи вложены здесь глубже, чем на { $word } уровней
+scene-long-number = число { $word } слишком длинное; цифр можно не больше { $expected }
+scene-long-list = в «{ $word }» слишком много частей; можно не больше { $expected }
 scene-toml = это не похоже на разметку сцены: { $word }
 scene-unknown-key = здесь не бывает ключа «{ $word }»; известны: { $expected }
 scene-unknown-word = слово «{ $word }» неизвестно; нужно одно из: { $expected }

@@ -1,10 +1,14 @@
-"""Jarls' Partnership: partners lend each other warriors, one player wins (VA-225 to VA-237)."""
+"""Jarls' Partnership: partners lend each other warriors, one player wins (VA-225 to VA-237).
+
+1. Set-up: partners sit opposite each other                      SeatPartners
+2. After Ragnarök each takes a shield of the partner             ExchangeShields
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.table import Act, Table
 
 
@@ -17,7 +21,8 @@ class SeatPartners(Act):
         half = table.seats // 2
         for seat in range(table.seats):
             table.circle[seat] = (seat, (seat + half) % table.seats)
-            table.say("partners", seat=seat, partner_seat=(seat + half) % table.seats)
+            if seat < half:
+                table.say("partners", seat=seat, partner_seat=seat + half)
 
 
 @dataclass(slots=True)
@@ -35,6 +40,6 @@ class ExchangeShields(Act):
                 table.say("takes-shield", seat=seat, from_seat=partner)
 
 
-EXPANSIONS["partnership"] = Expansion(
-    "partnership", rows=(("setup", 30, "SeatPartners"), ("end", 70, "ExchangeShields"))
+PARTNERSHIP = Expansion(
+    "partnership", rows=(("setup", 30, SeatPartners), ("end", 70, ExchangeShields))
 )
