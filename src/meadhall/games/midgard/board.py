@@ -17,12 +17,14 @@ from meadhall.games.midgard.components import (
     FIRST_SHORE,
     GOODS,
     HUNT,
+    JARL,
     MERCHANT_SHIP,
     NONE,
     PLACES,
     ROLLED,
     SHORE_NAMES,
     STALLS,
+    STOCKED,
     TARGETS,
     WARRIORS,
     Deal,
@@ -152,20 +154,30 @@ def own_places(table: Table, seat: int) -> dict[str, OwnPlace]:
     """While workers are placed: where this player cannot go, and what else differs for them."""
     if table.phase > Phase.WORKERS:
         return {}
-    free, have = open_places(table, seat), sum(owned(table, seat))
-    found: dict[str, OwnPlace] = {}
-    for place in places_of(table.seats, table.stalls):
-        own: OwnPlace = {}
-        if place == MERCHANT_SHIP and FREE_MERCHANT[table.players[seat].leader]:
-            own["cost"] = {}
-        if place not in free:
-            own["closed"] = why_closed(table, seat, place)
+    free, have = {*open_places(table, seat)}, sum(owned(table, seat))
+    found: dict[str, OwnPlace] = {
+        PLACES[place]: {"closed": why_closed(table, seat, place)}
+        for place in places_of(table.seats, table.stalls)
+        if place not in free
+    }
+    if FREE_MERCHANT[table.players[seat].leader]:
+        found.setdefault(PLACES[MERCHANT_SHIP], {})["cost"] = {}
+    for place in recruiting(table.stalls):
         if any(place_gain(table, place).warriors):
             dice = recruits_of(table, place, have)
+            own = found.setdefault(PLACES[place], {})
             own["recruits"] = {"wasted": dice.wasted, "after": dice.after}
-        if own:
-            found[PLACES[place]] = own
     return found
+
+
+@cache
+def recruiting(stalls: tuple[int, ...]) -> tuple[int, ...]:
+    """The places of a game that may give warriors."""
+    return tuple(
+        place
+        for place in (*STOCKED, JARL, MERCHANT_SHIP, *stalls)
+        if place in (*STOCKED, MERCHANT_SHIP) or any(ALL_PLACES[place].gain.warriors)
+    )
 
 
 def target_view(table: Table, target: int) -> TargetView:
