@@ -3,14 +3,6 @@
 /** A whole view, with who looks and whom the table waits for. */
 export interface View {
   mine: OwnView | null;
-  round: number;
-  phase: "setup" | "workers" | "assigning" | "combat" | "cleanup" | "end";
-  first: number;
-  in_order: boolean;
-  players: PlayerView[];
-  places: PlaceView[];
-  town: TargetView[];
-  shores: ShoreView[];
   ships: string[];
   leaders: string[];
   runes: (string | null)[];
@@ -20,12 +12,20 @@ export interface View {
   discards: string[];
   journey_discards: string[];
   merchants_past: string[];
+  revealed: Hall[] | null;
+  scores: (Record<"trolls" | "draugr" | "monsters" | "krakens" | "skald" | "leader" | "destinies" | "sets" | "runes" | "ship" | "favor" | "coins" | "blame", number>)[] | null;
+  round: number;
+  phase: "setup" | "workers" | "assigning" | "combat" | "cleanup" | "end";
+  first: number;
+  in_order: boolean;
+  players: PlayerView[];
+  places: PlaceView[];
+  town: TargetView[];
+  shores: ShoreView[];
   fights: FightView[];
   fight: UnderWay | null;
   voyage: UnderSail | null;
   events: EventView[];
-  revealed: Hall[] | null;
-  scores: (Record<"trolls" | "draugr" | "monsters" | "krakens" | "skald" | "leader" | "destinies" | "sets" | "runes" | "ship" | "favor" | "coins" | "blame", number>)[] | null;
   seat: number | null;
   waiting: number[];
 }
@@ -103,6 +103,33 @@ export interface JourneyOdds {
   win: number;
 }
 
+/** How many cards each deck still has. */
+export interface Decks {
+  trolls: number;
+  draugr: number;
+  monsters: number;
+  journeys: number;
+  merchants: number;
+  runes: number;
+  destinies: number;
+}
+
+/** A player's defeated enemies where they lie open for all. */
+export interface Hall {
+  defeated: string[];
+  colours: Record<"red" | "yellow" | "blue", number>;
+  sets: number;
+  destinies: ToldDestiny[];
+}
+
+/** A destiny at the end: what everybody has of what it counts, and what it brought. */
+export interface ToldDestiny {
+  name: string;
+  all: number[];
+  standing: "leads" | "ties" | "trails";
+  glory: number;
+}
+
 /** A player as everyone sees them. */
 export interface PlayerView {
   leader: string | null;
@@ -143,9 +170,12 @@ export interface OpenParts {
 /** A place for workers: who is there, what it asks and gives now. */
 export interface PlaceView {
   name: string;
+  spaces: number;
   workers?: number[];
   cost?: Record<"food" | "wood" | "coins" | "favor" | "blame" | "swordsman" | "spearman" | "axeman" | "glory", number>;
   gain?: Record<"food" | "wood" | "coins" | "favor" | "blame" | "swordsman" | "spearman" | "axeman" | "glory", number>;
+  times?: number;
+  capacity?: number;
   moored?: "troll" | "draugr_1" | "draugr_2" | "shore_1" | "shore_2" | "shore_3" | "shore_4";
 }
 
@@ -173,17 +203,6 @@ export interface ShoreView {
   food: number;
   capacity: number;
   aboard: number;
-}
-
-/** How many cards each deck still has. */
-export interface Decks {
-  trolls: number;
-  draugr: number;
-  monsters: number;
-  journeys: number;
-  merchants: number;
-  runes: number;
-  destinies: number;
 }
 
 /** A fight of this round in its order. */
@@ -243,10 +262,4 @@ export interface WayView {
 export interface EventView {
   key: string;
   args: Record<string, number | string>;
-}
-
-/** A player's defeated enemies where they lie open for all. */
-export interface Hall {
-  defeated: string[];
-  sets: number;
 }
