@@ -162,6 +162,7 @@ def attack_outcome(table: Table, card: int, power: int, die_adds: bool) -> Outco
         breaks = bool(armor) and power >= first
         return {
             "armor": first,
+            "defense": 0,
             "breaks": breaks,
             "least": 0,
             "most": 0,
@@ -172,6 +173,7 @@ def attack_outcome(table: Table, card: int, power: int, die_adds: bool) -> Outco
     hits = [max(0, power - defense + (die if die_adds else -die)) for die in ENEMY_DIE]
     return {
         "armor": 0,
+        "defense": defense,
         "breaks": False,
         "least": min(hits),
         "most": max(hits),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from meadhall.core import Arg, Text, number, text
 from meadhall.games.godofwar.scene_types import (
     ActView,
+    CardActs,
     ConditionView,
     EffectView,
     FlipView,
@@ -179,11 +180,13 @@ def act_text(act: ActView) -> Text:
     return Text(f"{key}-and" if extras else key, args)
 
 
+def card_acts_text(card: CardActs) -> Text:
+    """A card and what it would do."""
+    return text("show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]])
+
+
 def rune_line(rune: RuneView) -> Text:
     """What one rune would do if it came now, and how likely it is."""
-    acts: list[Arg] = [
-        text("show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]])
-        for card in rune["acts"]
-    ]
+    acts: list[Arg] = [card_acts_text(card) for card in rune["acts"]]
     key = "show-rune" if acts else "show-rune-quiet"
     return Text(key, {"rune": rune["rune"], "chance": rune["chance"], "acts": acts})

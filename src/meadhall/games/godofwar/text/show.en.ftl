@@ -44,6 +44,8 @@ show-target-armor = Against { $card }: strength { $strength } is not enough for 
 damage-exactly = { $amount }
 damage-between = { $least } to { $most }
 show-die = Enemy die: { $die }.
+show-coming = Still to come: { $told }.
+    .separator = ;{" "}
 
 ## Scene
 

@@ -44,6 +44,8 @@ show-target-armor = Цель «{ $card }»: силы { $strength } не хват
 damage-exactly = { $amount }
 damage-between = от { $least } до { $most }
 show-die = Кубик противника: { $die }.
+show-coming = Ещё впереди: { $told }.
+    .separator = ;{" "}
 
 ## Сцена
 
