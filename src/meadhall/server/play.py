@@ -16,7 +16,7 @@ from typing import Any
 
 from meadhall.core import Answer, Aside, Game, Option, Question, Record, Saga, Together, question_of
 from meadhall.server.messages import LogLine
-from meadhall.server.queries import Event
+from meadhall.server.queries import Event, TableRow
 
 Viewer = int | None
 
@@ -129,3 +129,19 @@ def replay(game: Game[Any], record: Record, events: Iterable[Event]) -> Play:
     for event in events:
         play.apply(event)
     return play
+
+
+def unplayed_record(row: TableRow, names: list[str], events: Iterable[Event]) -> str:
+    """The record of a game that cannot be played here, as far as its events alone tell it.
+
+    An undo takes the seat's last answer back; whether it took more, only the game knows.
+    """
+    record = Record(row.game, row.rules, row.seats, row.key, dict(row.options), names)
+    for event in events:
+        if event.question is not None and event.option is not None:
+            record.answers.append(Answer(event.seat, event.question, event.option))
+        else:
+            own = [at for at, each in enumerate(record.answers) if each.seat == event.seat]
+            if own:
+                del record.answers[own[-1]]
+    return record.text()

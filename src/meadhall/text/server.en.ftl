@@ -22,7 +22,7 @@ refused-seated = You already have a seat at this table.
 refused-taken = Somebody sits there.
 refused-host-only = Only the host may do that.
 refused-not-over = The game is not over yet.
-refused-stuck = This game was begun with rules that this version does not have.
+refused-stuck = This table cannot be played on at present; nothing of it is lost.
 refused-bot = There is no such bot.
 refused-setup = Such a game cannot be set up.
 refused-writing = This cannot be played.
@@ -42,3 +42,9 @@ refused-not-json = That could not be read.
 gone-signed-out = You were signed out from another device.
 gone-closed = The host has closed this table to spectators.
 gone-left = You have left this table, and it is not for spectators.
+
+## Tables that cannot be played on
+
+stuck-game = This server no longer has this game; everything stored of the table is kept until it does.
+stuck-rules = This table needs rules version { $rules }, which this server does not have; everything is kept, and the game goes on once it does.
+stuck-broken = The stored moves of this table cannot be played again here; everything is kept as it is.

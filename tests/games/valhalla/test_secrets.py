@@ -9,7 +9,7 @@ from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import TakeTurn
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES
 from meadhall.games.valhalla.expansions.loki import TakeFromHand, discard_random
-from meadhall.games.valhalla.jarl_steps import GiveCard
+from meadhall.games.valhalla.jarl_after import GiveCard
 from meadhall.games.valhalla.piles import (
     BACK,
     EVERYONE,

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from meadhall.games.midgard.assign import has_confirmed
+from meadhall.games.midgard.assign import has_confirmed, hold_of, plan_of
 from meadhall.games.midgard.cards import ENEMIES, ENEMY, JOURNEYS, KRAKEN
 from meadhall.games.midgard.components import (
     ALL_PLACES,
     BEG,
+    FED_BY_ONE,
     FIRST_SHORE,
     GOODS,
     HUNT,
@@ -28,14 +29,17 @@ from meadhall.games.midgard.components import (
 )
 from meadhall.games.midgard.forecast import (
     as_dice,
+    best_crew,
     fight_view,
+    percent,
     place_cost,
     place_gain,
     recruits,
     roll_view,
-    spare,
-    voyage_odds,
+    voyage_view,
+    warriors_view,
 )
+from meadhall.games.midgard.odds import Dice
 from meadhall.games.midgard.placement import open_places, why_closed
 from meadhall.games.midgard.table import (
     OUTCOMES,
@@ -55,17 +59,15 @@ from meadhall.games.midgard.view_types import (
     PlaceView,
     ShoreView,
     TargetView,
+    UnderSail,
     UnderWay,
     VoyageOdds,
-    Warriors,
+    WayView,
 )
+from meadhall.games.midgard.voyage import LoseAboard, StarveWarrior
+from meadhall.games.midgard.voyages import Hold
 
 # -- words and numbers -----------------------------------------------------------
-
-
-def warriors_view(dice: list[int]) -> Warriors:
-    """Dice by the name of their type, without what there is none of."""
-    return {name: number for name, number in zip(WARRIORS, dice, strict=True) if number}
 
 
 def deal_view(found: Deal) -> DealView:
@@ -185,27 +187,83 @@ def own_journeys(table: Table, seat: int) -> dict[TargetName, str]:
     }
 
 
-def own_odds(table: Table, seat: int) -> dict[TargetName, FightOdds | VoyageOdds]:
-    """The odds of own fights to come."""
-    found: dict[TargetName, FightOdds | VoyageOdds] = {}
-    for target in targets_of(table, seat):
-        odds = odds_view(table, seat, target)
-        if odds is not None:
-            found[TARGETS[target]] = odds
+# -- odds of own fights and voyages ------------------------------------------------
+
+
+def own_odds(table: Table, seat: int) -> dict[TargetName, FightOdds]:
+    """The odds of own fights to come: with the crew chosen or sent, before that with the best."""
+    found: dict[TargetName, FightOdds] = {}
+    if table.phase == Phase.ASSIGNING:
+        plan = plan_of(table, seat)
+        for target in targets_of(table, seat):
+            if target < FIRST_SHORE:
+                hold, chosen = hold_of(table, seat, target, *plan)
+                enemy = table.enemies[target]
+                found[TARGETS[target]] = fight_view(table, seat, enemy, hold.most, chosen)
+    elif table.phase == Phase.COMBAT:
+        fighting = NONE if table.fight is None else table.fight.target
+        for target in targets_of(table, seat):
+            enemy, at_sea = table.enemies[target], not has_landed(table, target)
+            if enemy != NONE and target != fighting and not at_sea:
+                dice = as_dice(table.sent[target])
+                found[TARGETS[target]] = fight_view(table, seat, enemy, dice)
     return found
 
 
-def odds_view(table: Table, seat: int, target: int) -> FightOdds | VoyageOdds | None:
-    """The odds of an own fight: with all that could go while assigning, then with who went."""
-    enemy = table.enemies[target]
-    under_way = table.fight is not None and table.fight.target == target
-    if enemy == NONE or under_way or table.phase not in (Phase.ASSIGNING, Phase.COMBAT):
+def has_landed(table: Table, target: int) -> bool:
+    """Whether the warriors of a target have no journey before them."""
+    return target < FIRST_SHORE or table.revealed[target - FIRST_SHORE]
+
+
+def own_voyages(table: Table, seat: int) -> dict[TargetName, VoyageOdds]:
+    """The odds of own voyages before their journey is turned up."""
+    found: dict[TargetName, VoyageOdds] = {}
+    if table.phase not in (Phase.ASSIGNING, Phase.COMBAT):
+        return found
+    plan = plan_of(table, seat)
+    for target in targets_of(table, seat):
+        if has_landed(table, target):
+            continue
+        shore = target - FIRST_SHORE
+        if table.phase == Phase.ASSIGNING:
+            hold, chosen = hold_of(table, seat, target, *plan)
+        else:
+            dice, food = as_dice(table.sent[target]), table.stores[shore]
+            hold, chosen = Hold(dice, dice, food, food, sum(dice) + food), True
+        voyage = best_crew(table, seat, shore, hold)
+        found[TARGETS[target]] = voyage_view(table, seat, shore, voyage, chosen)
+    return found
+
+
+def voyage_under_way(table: Table) -> UnderSail | None:
+    """The voyage whose captain chooses what is lost, and all ways to lose it."""
+    top = table.top
+    if not isinstance(top, (LoseAboard, StarveWarrior)):
         return None
-    sent = table.phase == Phase.COMBAT
-    dice = as_dice(table.sent[target]) if sent else spare(table, seat, target)
-    if sent and target >= FIRST_SHORE:
-        return voyage_odds(table, seat, target, dice, table.stores[target - FIRST_SHORE])
-    return fight_view(table, seat, enemy, dice)
+    ways = [way_view(table, top, dice, food) for dice, food in top.ways(table)]
+    ways.sort(key=lambda found: -found["win"])
+    return {"seat": top.seat, "shore": SHORE_NAMES[top.shore], "ways": ways}
+
+
+def way_view(table: Table, asked: LoseAboard | StarveWarrior, dice: Dice, food: int) -> WayView:
+    """What is gone if this is left, who of it starves, and the chance to win with the rest."""
+    stores, fed = table.stores[asked.shore], FED_BY_ONE[asked.shore] * food
+    lost = taken(table.sent[FIRST_SHORE + asked.shore], dice)
+    if stores > food:
+        lost["food"] = stores - food
+    return {
+        "lost": lost,
+        "crew": warriors_view(dice),
+        "food": food,
+        "starving": 0 if asked.fed else max(0, sum(dice) - fed),
+        "win": percent(asked.chance(table, [(dice, food)])),
+    }
+
+
+def taken(before: list[int], after: Dice) -> DealView:
+    """The warriors that are gone."""
+    gone = [was - left for was, left in zip(before, after, strict=True)]
+    return {name: number for name, number in zip(WARRIORS, gone, strict=True) if number}
 
 
 # -- fights --------------------------------------------------------------------

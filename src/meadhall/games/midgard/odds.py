@@ -166,27 +166,6 @@ def _closed(sums: list[float], again: float, dice: Dice) -> Odds:
     return Odds(min(1.0, sums[0] / rest), lost, (1.0 + sums[4]) / rest, doubles)
 
 
-@cache
-def survivors(
-    dice: Dice, profile: int, attack: int, defence: int, spared: int
-) -> tuple[tuple[Dice, float], ...]:
-    """Who is left after a fight, losing the cheapest first but for one type spared to the last."""
-    if defence <= 0 or not any(dice):
-        return ((dice, 1.0),)
-    found: dict[Dice, float] = {}
-    again = 0.0
-    for hits, shields, chance in spread(dice, profile):
-        losses = max(0, attack - shields)
-        if not hits and not losses:
-            again += chance
-            continue
-        ways = losses_of(dice, losses)
-        left = min(ways, key=lambda way: way[1][spared])[0] if spared in KINDS else ways[0][0]
-        for rest, part in survivors(left, profile, attack, defence - hits, spared):
-            found[rest] = found.get(rest, 0.0) + chance * part
-    return tuple((left, chance / (1.0 - again)) for left, chance in found.items())
-
-
 # -- with favor ----------------------------------------------------------------
 
 Kept = tuple[int, int, Dice]

@@ -15,10 +15,11 @@ from meadhall.games.midgard.board import (
     own_journeys,
     own_odds,
     own_places,
+    own_voyages,
     places_view,
     shore_view,
     target_view,
-    warriors_view,
+    voyage_under_way,
 )
 from meadhall.games.midgard.cards import (
     COLOURS,
@@ -43,6 +44,7 @@ from meadhall.games.midgard.components import (
     PLACES,
     WOOD,
 )
+from meadhall.games.midgard.forecast import warriors_view
 from meadhall.games.midgard.scoring import (
     SCORED,
     counted,
@@ -104,6 +106,7 @@ def public(table: Table, recent: Recent) -> Seen:
         "merchants_past": [MERCHANTS[card] for card in table.merchants_past],
         "fights": fights_view(table),
         "fight": None if table.fight is None else fight_under_way(table, table.fight),
+        "voyage": voyage_under_way(table),
         "events": [event_view(event) for event in table.chronicle],
         "mine": None,
         "revealed": [hall_view(player) for player in table.players] if open_piles(table) else None,
@@ -206,6 +209,7 @@ def own_view(table: Table, seat: int) -> OwnView:
         "scoring": own_scoring(table, seat),
         "places": own_places(table, seat),
         "odds": own_odds(table, seat),
+        "voyages": own_voyages(table, seat),
     }
 
 

@@ -23,8 +23,10 @@ Reason = Literal[
     "closed-hired",
     "closed-hunting",
     "closed-not-yours",
+    "closed-unbuilt",
     "closed-no-harbor",
     "closed-has-ship",
+    "closed-no-ships",
     "closed-no-runes",
 ]
 """Why a place is closed to a player, as a text key."""
@@ -105,29 +107,59 @@ class Decks(TypedDict):
 # -- fights --------------------------------------------------------------------
 
 
-class FightOdds(TypedDict):
-    """How a fight may go: per cent, and tenths of dice and rounds on average."""
+class Odds(TypedDict):
+    """A chance to win in per cent, and whose it is."""
 
     win: int
+    chosen: bool
+    """Whether the crew was chosen or sent; else it is the best that could still go."""
+    crew: Warriors
+    fighting: int
+    """How many of the crew come to fight, if nothing happens on the way."""
+
+
+class FightOdds(Odds):
+    """How a fight may go: per cent, and tenths of dice and rounds on average."""
+
     win_with_favor: int | None
     """With one favor, for a few dice."""
     losses_tenths: int
     rounds_tenths: int
-    fighting: int
-    banned: int
 
 
-class VoyageOdds(FightOdds):
-    """How a voyage may go with its crew and food."""
+class JourneyOdds(TypedDict):
+    """A journey that may await a ship: how many unseen cards of it there are, the chance then."""
 
-    warriors: int
+    name: str
+    cards: int
+    win: int
+
+
+class VoyageOdds(Odds):
+    """How a voyage may go with its crew and food, before its journey is turned up."""
+
     food: int
     food_needed: int
     starving: int
-    calm: int
-    """The chance if nothing happens on the way."""
-    journeys: dict[str, int]
-    """How likely each journey is, in per cent."""
+    journeys: list[JourneyOdds]
+
+
+class WayView(TypedDict):
+    """One way to take losses at sea: what goes, what is left, who starves then, the chance."""
+
+    lost: Deal
+    crew: Warriors
+    food: int
+    starving: int
+    win: int
+
+
+class UnderSail(TypedDict):
+    """The voyage whose captain chooses what is lost; the best way first."""
+
+    seat: int
+    shore: TargetName
+    ways: list[WayView]
 
 
 class FightView(TypedDict):
@@ -264,8 +296,10 @@ class OwnView(TypedDict):
     scoring: dict[Part, int | None]
     places: dict[str, OwnPlace]
     """While workers are placed, what each place is to this player."""
-    odds: dict[TargetName, FightOdds | VoyageOdds]
+    odds: dict[TargetName, FightOdds]
     """While warriors are sent and fight, the odds of own fights to come."""
+    voyages: dict[TargetName, VoyageOdds]
+    """The same of own ships whose journey is not turned up yet."""
 
 
 # -- the whole -----------------------------------------------------------------
@@ -302,6 +336,7 @@ class Seen(Mine):
     merchants_past: list[str]
     fights: list[FightView]
     fight: UnderWay | None
+    voyage: UnderSail | None
     events: list[EventView]
     revealed: list[Hall] | None
     """Everybody's defeated enemies, where they lie open."""

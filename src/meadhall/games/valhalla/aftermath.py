@@ -48,7 +48,7 @@ class TakeShield(Act):
         table.players[attacker].captured[defender] += 1
         table.say("takes-shield", seat=attacker, from_seat=defender)
         if not table.players[defender].shields:
-            trigger_end(table, "last-shield")
+            trigger_end(table, "last-shield", seat=defender)
 
 
 # -- to Valhalla ---------------------------------------------------------------------------

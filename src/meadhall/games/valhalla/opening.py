@@ -112,7 +112,11 @@ class FirstDiscard(Act):
         """By players, +80 and Loki's card; never below none, never the whole deck (VA-034)."""
         number = FIRST_DISCARD[table.seats][big_sets(table) == 2]
         if table.loki:
-            number += ROWS[table.loki].facts.get("setup_discard_delta", 0)
+            change = ROWS[table.loki].facts.get("setup_discard_delta", 0)
+            number += change
+            if change:
+                key = "loki-discards-more" if change > 0 else "loki-discards-fewer"
+                table.say(key, card=table.loki, count=abs(change))
         cards = from_deck(table, max(0, number))
         discard(table, cards)
         table.say("first-discard", count=len(cards))

@@ -7,14 +7,12 @@ seat has seen go into their hands. A spectator sees what is public.
 
 from __future__ import annotations
 
-from typing import Any
-
-from meadhall.core import View
 from meadhall.games.valhalla.actions import chooses_in_secret
 from meadhall.games.valhalla.arming import armable, at_hand, may_be_armed
 from meadhall.games.valhalla.bonuses import clans_in, warrior_strength
 from meadhall.games.valhalla.cards import (
     CARDS,
+    CLAN,
     GLORY,
     NAMES,
     ROWS,
@@ -23,6 +21,7 @@ from meadhall.games.valhalla.cards import (
     names_of,
 )
 from meadhall.games.valhalla.components import (
+    CLANS,
     EMBLEMS,
     EMPTY,
     KINDS,
@@ -49,10 +48,28 @@ from meadhall.games.valhalla.strength import (
     warriors_strength,
 )
 from meadhall.games.valhalla.table import Battle, Phase, Side, Table, party_size, places_of
+from meadhall.games.valhalla.view_types import (
+    BattlePhase,
+    BattleView,
+    FighterView,
+    MonsterSide,
+    MonsterView,
+    OddsView,
+    OwnView,
+    PhaseName,
+    PlayerView,
+    Seen,
+    ShieldWorth,
+    SideView,
+    WarriorView,
+)
 from meadhall.games.valhalla.weapons import lacking
 
+BATTLE_PHASES: tuple[BattlePhase, ...] = ("attack", "defence")
+"""What the phases of a battle are called."""
 
-def look(table: Table, seat: int | None) -> View:
+
+def look(table: Table, seat: int | None) -> Seen:
     """Everything that this seat may see."""
     return {
         "turn": table.turn,
@@ -80,13 +97,13 @@ def look(table: Table, seat: int | None) -> View:
     }
 
 
-def shield_worth(table: Table) -> dict[str, Any]:
+def shield_worth(table: Table) -> ShieldWorth:
     """What shields score in this game: an own one, a captured one, sets of different ones."""
     own, captured, sets = SHIELD_POINTS[table.memo]
     return {"own": own, "captured": captured, "sets": [[size, glory] for size, glory in sets]}
 
 
-def phase_of(table: Table) -> str:
+def phase_of(table: Table) -> PhaseName:
     """Where the game stands: setup, turn, battle, ragnarok, over."""
     if table.over:
         return "over"
@@ -98,7 +115,7 @@ def phase_of(table: Table) -> str:
 # -- players -------------------------------------------------------------------------------
 
 
-def player_view(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
+def player_view(table: Table, seat: int, viewer: int | None) -> PlayerView:
     """A player as this viewer sees them."""
     player = table.players[seat]
     knows = 1 << (SPECTATOR if viewer is None else viewer)
@@ -126,7 +143,7 @@ def player_view(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def warrior_view(table: Table, place: int) -> dict[str, Any] | None:
+def warrior_view(table: Table, place: int) -> WarriorView | None:
     """A warrior on a board, with what it asks for; None for an empty slot."""
     card = table.party[place]
     if card == EMPTY:
@@ -134,17 +151,17 @@ def warrior_view(table: Table, place: int) -> dict[str, Any] | None:
     row = CARDS[card]
     return {
         "card": NAMES[card],
-        "clan": row.clan,
+        "clan": CLANS[CLAN[card]],
         "strength": STRENGTH[card],
         "glory": GLORY[card],
-        "rule": row.need_rule,
+        "rule": row.need_rule or "exact",
         "need": [*row.need],
         "symbols": SYMBOLS[card],
         "tyr": None if table.tyr[place] == EMPTY else NAMES[table.tyr[place]],
     }
 
 
-def own_view(table: Table, seat: int) -> dict[str, Any]:
+def own_view(table: Table, seat: int) -> OwnView:
     """What a player alone sees: hand, Valhalla, cards drawn or picked, points so far."""
     player = table.players[seat]
     parts = parts_of(table, seat)
@@ -163,12 +180,12 @@ def own_view(table: Table, seat: int) -> dict[str, Any]:
 # -- the battle ----------------------------------------------------------------------------
 
 
-def battle_view(table: Table, battle: Battle) -> dict[str, Any]:
+def battle_view(table: Table, battle: Battle) -> BattleView:
     """The battle under way: both sides, running strengths, what is needed, odds of a roll."""
     acting = battle.sides[battle.phase] if battle.phase != Phase.NONE else None
     return {
         "ragnarok": battle.ragnarok,
-        "phase": ("attack", "defence")[battle.phase] if acting is not None else None,
+        "phase": BATTLE_PHASES[battle.phase] if acting is not None else None,
         "decided": battle.decided,
         "winner": None if battle.winner == NOBODY else battle.winner,
         "needed": None if acting is None else needed(table, acting),
@@ -182,7 +199,7 @@ def battle_view(table: Table, battle: Battle) -> dict[str, Any]:
     }
 
 
-def side_view(table: Table, side: Side) -> dict[str, Any]:
+def side_view(table: Table, side: Side) -> SideView | MonsterSide:
     """One side: dice, warriors and what each lacks, cards, strength by source."""
     if side.seat < 0:
         return {"seat": None, "strength": side.brought}
@@ -213,10 +230,10 @@ def side_view(table: Table, side: Side) -> dict[str, Any]:
     }
 
 
-def side_warriors(table: Table, side: Side) -> list[dict[str, Any]]:
+def side_warriors(table: Table, side: Side) -> list[FighterView]:
     """All warriors that can fight for a side: dice on them, strength, what they lack."""
     have, ready = at_hand(side), armable(table, side)
-    found = []
+    found: list[FighterView] = []
     for place in [*side.active, *may_be_armed(table, side), *side.blocked]:
         if table.party[place] == EMPTY:
             continue
@@ -243,7 +260,7 @@ def side_warriors(table: Table, side: Side) -> list[dict[str, Any]]:
     return found
 
 
-def odds_view(table: Table, side: Side) -> dict[str, Any] | None:
+def odds_view(table: Table, side: Side) -> OddsView | None:
     """The chances of rolling the dice picked: to win in percent, and each strength in permille."""
     if not side.chosen:
         return None
@@ -261,7 +278,7 @@ def odds_view(table: Table, side: Side) -> dict[str, Any] | None:
 # -- solo ----------------------------------------------------------------------------------
 
 
-def monster_view(table: Table) -> dict[str, Any]:
+def monster_view(table: Table) -> MonsterView:
     """The monster: its active card and the next one; all of them before the game (VA-248)."""
     return {
         "name": active_card(table).facts["monster"],
@@ -277,7 +294,7 @@ def monster_view(table: Table) -> dict[str, Any]:
         "left": len(table.monster),
         "next": table.monster[-2] if len(table.monster) > 1 else None,
         "cards": [*reversed(table.monster)] if not table.turns else [],
-        "level": table.settings["level"],
+        "level": int(table.settings["level"]),
         "valhalla": names_of(table.players[0].valhalla),
         "loss": ROWS[f"solo_level_{table.settings['level']}"].facts["deck_discard_on_loss"],
         "glory": points(table.players[0].valhalla),

@@ -1,7 +1,7 @@
 /** The cards' printed facts, from the server, and the picture that each one gets. */
 
 import own from "virtual:icons/bloodrage";
-import { api } from "../../lib/api";
+import { cards } from "../../kit/cards";
 import { addIcons } from "../../lib/icons";
 
 addIcons(own);
@@ -19,7 +19,7 @@ export interface Row {
   late: boolean;
 }
 
-export const ROWS = (await api.cards("bloodrage")) as unknown as Record<string, Row>;
+export const ROWS = await cards<Row>("bloodrage");
 
 export const GOD_ICON: Record<string, string> = {
   odin: "crow-dive",

@@ -34,6 +34,7 @@ hint-arms = +{ $strength } strength for { $symbols ->
     [one] { $symbols } die
    *[other] { $symbols } dice
 }
+hint-no-effect = No effect now: there is nothing left to cancel
 hint-strength = +{ $strength } strength
 hint-total = +{ $strength }: { $total } with the dice as they lie
 hint-total-wins = +{ $strength }: { $total } of { $needed } needed, victory

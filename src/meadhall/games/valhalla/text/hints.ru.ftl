@@ -42,6 +42,7 @@ hint-arms = +{ $strength } к силе за { $symbols ->
     [few] { $symbols } кубика
    *[many] { $symbols } кубиков
 }
+hint-no-effect = Сейчас ничего не даст: отменять уже нечего
 hint-strength = +{ $strength } к силе
 hint-total = +{ $strength }: с этими кубиками выйдет { $total }
 hint-total-wins = +{ $strength }: { $total } при нужных { $needed }, победа
