@@ -58,8 +58,11 @@ def test_an_effect_is_told_with_its_amount_and_its_variant(
     ("to", "who"),
     [
         ({"to": "each"}, text("to-each")),
-        ({"to": "columns", "columns": [1, 3]}, text("to-columns", columns=[number(1), number(3)])),
-        ({"to": "column", "columns": [2]}, text("to-column", columns=[number(2)])),
+        (
+            {"to": "columns", "columns": [1, 3]},
+            text("to-columns", columns=[number(1), number(3)], count=2),
+        ),
+        ({"to": "column", "columns": [2]}, text("to-column", columns=[number(2)], count=1)),
         ({"to": "enemy", "enemy": "troll"}, text("to-enemy", enemy="troll")),
         ({"to": "choice", "count": 2}, text("to-choice", count=2)),
     ],
@@ -135,7 +138,7 @@ def test_a_condition_says_whether_it_holds_and_what_is_left() -> None:
         ),
         (
             {"rule": "hero_attack", "amount": -1, "columns": [1]},
-            text("rule-hero_attack-columns", amount=-1, columns=[number(1)]),
+            text("rule-hero_attack-columns", amount=-1, columns=[number(1)], count=1),
         ),
         (
             {"rule": "hero_attack", "amount": -1, "enemy": "troll"},

@@ -11,6 +11,7 @@ export interface View {
   quests: string[];
   bosses: string[];
   path: string[];
+  pyramid: PathCard[][];
   quest: QuestView | null;
   scene: SceneView | null;
   columns: string[][];
@@ -27,6 +28,7 @@ export interface View {
   freya_tokens: number;
   companions: CompanionView[];
   rune: "fehu" | "uruz" | "thurisaz" | "ansuz" | null;
+  coming: CardActs[];
   die: number | null;
   set: SetView | null;
   blow: BlowView | null;
@@ -35,6 +37,12 @@ export interface View {
   seen: SeenView | null;
   seat: number | null;
   waiting: number[];
+}
+
+/** A quest or boss of the pyramid; its texts are `KEY_victory`, `KEY_obstacle` and so on. */
+export interface PathCard {
+  quest: string;
+  state: "ahead" | "now" | "done" | "obstacle" | "left";
 }
 
 /** The quest being played; victory and defeat are lists of ways, each of conditions. */
@@ -247,52 +255,6 @@ export interface CompanionView {
   variants: string[];
 }
 
-/** A set being built. */
-export interface SetView {
-  kind: "melee" | "ranged" | "defense" | null;
-  hero: string | null;
-  cards: string[];
-  virtual: string | null;
-  bonus: number;
-  sum: number;
-  complete: boolean;
-  die_adds: boolean;
-  targets: TargetView[];
-}
-
-/** The same for a target of the set being played. */
-export interface TargetView {
-  armor: number;
-  breaks: boolean;
-  least: number;
-  most: number;
-  left: number;
-  chance: number;
-  card: string;
-  strength: number;
-}
-
-/** An attack about to hit a hero. */
-export interface BlowView {
-  hero: string;
-  aimed: string;
-  strength: number;
-  kind: "melee" | "ranged" | "area";
-  card: string;
-  extras: ("stun" | "poison" | "push" | "discard" | "rage_loss")[];
-  block: number;
-  set: SetView | null;
-  damage: number;
-}
-
-/** A rune: its chance in per cent, how many cards show it, what it would do. */
-export interface RuneView {
-  rune: "fehu" | "uruz" | "thurisaz" | "ansuz";
-  chance: number;
-  cards: number;
-  acts: CardActs[];
-}
-
 /** What a card would do. */
 export interface CardActs {
   card: string;
@@ -321,10 +283,66 @@ export interface EffectAct {
   heroes?: string[];
 }
 
-/** Cards that would turn over, by the sides that would be shown. */
+/** Cards that would turn over; the sides they would show if all of these were seen before. */
 export interface FlipAct {
   what: "flip";
   cards: string[];
+  to?: string[];
+}
+
+/** A set being built. */
+export interface SetView {
+  kind: "melee" | "ranged" | "defense" | null;
+  hero: string | null;
+  cards: string[];
+  virtual: string | null;
+  bonus: number;
+  sum: number;
+  complete: boolean;
+  die_adds: boolean;
+  targets: TargetView[];
+}
+
+/** The same for a target of the set being played. */
+export interface TargetView {
+  armor: number;
+  defense: number;
+  breaks: boolean;
+  least: number;
+  most: number;
+  left: number;
+  chance: number;
+  card: string;
+  strength: number;
+}
+
+/** An attack about to hit a hero. */
+export interface BlowView {
+  hero: string;
+  aimed: string;
+  strength: number;
+  kind: "melee" | "ranged" | "area";
+  card: string;
+  extras: ("stun" | "poison" | "push" | "discard" | "rage_loss")[];
+  block: number;
+  set: SetView | null;
+  damage: number;
+  left: number;
+  help: HelpView[];
+}
+
+/** Special cards that a seat could play before a hero defends. */
+export interface HelpView {
+  seat: number;
+  cards: string[];
+}
+
+/** A rune: its chance in per cent, how many cards show it, what it would do. */
+export interface RuneView {
+  rune: "fehu" | "uruz" | "thurisaz" | "ansuz";
+  chance: number;
+  cards: number;
+  acts: CardActs[];
 }
 
 /** Upgrade cards that the solo player has looked at. */
