@@ -176,3 +176,18 @@ def test_a_snapshot_is_small(name: str) -> None:
     while table.questions():
         assert len(game.snapshot(table)) <= 4096
         random_step(table, chance)
+
+
+@each_game
+def test_every_step_is_known_once_the_game_is_loaded(name: str) -> None:
+    """So that a snapshot can be read in a process in which nothing was played yet."""
+    script = (
+        "import meadhall; from importlib import import_module; from pkgutil import walk_packages;"
+        "from meadhall.core.agenda import STEPS;"
+        f"home = meadhall.game({name!r}).home; known = set(STEPS[home]);"
+        "inside = walk_packages(import_module(home).__path__, home + '.');"
+        "loaded = [import_module(each.name) for each in inside];"
+        "print(sorted(set(STEPS[home]) - known))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+    assert b"[]" == done.stdout.strip()

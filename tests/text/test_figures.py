@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast, visitor
-from web_figures import WEB, figures
 
 from meadhall import GAMES, game
 from meadhall.text import Texts
@@ -90,12 +89,6 @@ def test_every_figure_that_a_text_speaks_of_is_given(name: str, lang: str) -> No
     for key in game(name).figures:
         for form, _ in written(catalogue(name, lang), key):
             texts.name(key, form)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_client_has_the_same_figures(name: str) -> None:
-    kept = (WEB / name / "figures.json").read_text(encoding="utf-8")
-    assert figures(name) == kept, "run: python tools/web_figures.py"
 
 
 def test_figures_are_variables_of_the_texts_of_their_key(monkeypatch: pytest.MonkeyPatch) -> None:

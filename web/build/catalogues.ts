@@ -40,7 +40,7 @@ function parts(source: string, language: string): Map<string, string[]> {
 
 type Figures = Record<string, Record<string, number>>;
 
-/** The figures of the rows that the messages of a text speak of (made by tools/web_figures.py). */
+/** The figures of the rows that the messages of a text speak of (made by meadhall.server.typescript). */
 function figuresFor(games: string, text: string): { found: Figures; read: string[] } {
   const found: Figures = {};
   const read: string[] = [];

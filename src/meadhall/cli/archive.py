@@ -27,16 +27,16 @@ def command(game_id: str | None, lang: str | None) -> None:
     if game_id is None:
         for name in meadhall.GAMES:
             said, known = Texts(name, texts.lang).name(name), versions(name)
-            told = texts.fill("archive-list", game=said, count=len(known), known=", ".join(known))
-            click.echo(told)
+            args = {"game": said, "known": ", ".join(known)}
+            click.echo(texts.fill("archive-list", count=len(known), **args))
         return
     game = meadhall.game(game_id)
     pages = [page for each in LANGUAGES if (page := document(game_id, each)) is not None]
     made = release.collect(files(game.home), pages)
-    told = {"game": texts.name(game_id), "rules": game.version}
+    args = {"game": texts.name(game_id), "rules": game.version}
     try:
         done = release.put(HERE, game_id, game.version, made)
     except BadArchive:
-        raise common.InputError(texts.fill("archive-released", **told)) from None
+        raise common.InputError(texts.fill("archive-released", **args)) from None
     key = "archive-made" if done.new else "archive-same"
-    click.echo(texts.fill(key, files=done.files, size=round(done.size / 1000), **told))
+    click.echo(texts.fill(key, files=done.files, size=round(done.size / 1000), **args))

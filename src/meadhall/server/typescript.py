@@ -1,30 +1,54 @@
-"""The wire format as TypeScript, made from messages.py and schemas.py.
+"""The wire format and the views of the games as TypeScript, for the web client.
 
-python -m meadhall.server.typescript > web/src/lib/protocol.ts
+python -m meadhall.server.typescript    # writes all files anew
+
+- ``web/src/lib/protocol.ts`` from messages.py and schemas.py;
+- ``web/src/games/NAME/view.ts`` from the ``TypedDict`` of each game that has one (``Game.shape``);
+- ``web/src/games/NAME/figures.json``, the figures that its texts speak of (``Game.figures``).
 """
 
 from __future__ import annotations
 
 import inspect
+import json
 import types
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import is_dataclass
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from pathlib import Path
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Required,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.structs import fields
 
+from meadhall import GAMES, game
 from meadhall.core import Section, Text
 from meadhall.server import messages, schemas
+
+WEB = Path(__file__).resolve().parents[3] / "web" / "src"
 
 HEAD = """\
 // Made from the server's messages by `python -m meadhall.server.typescript`: change them there.
 
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Option = number | string;
 export type Setting = boolean | number | string;
 export type Arg = number | string | Text | Arg[];
 export type Args = Record<string, Arg>;
-export type View = Record<string, any>;
+"""
+
+VIEW_HEAD = """\
+// Made from the view of the game by `python -m meadhall.server.typescript`: change it there.
 """
 
 PLAIN: dict[Any, str] = {
@@ -33,11 +57,27 @@ PLAIN: dict[Any, str] = {
     str: "string",
     bool: "boolean",
     type(None): "null",
-    Any: "any",
+    Any: "Json",
 }
 
-SPECIAL = {"view": "View", "views": "(View | null)[]", "args": "Args"}
-"""Fields whose types say more in TypeScript than in Python."""
+SPECIAL = {
+    "args": "Args",
+    "view": "Json",
+    "views": "Json[]",
+    "Frame.sections": "Section[] | null",
+}
+"""Fields of which TypeScript can say more than Python, or should say less."""
+
+
+def files() -> dict[Path, str]:
+    """All files that are made, with what they should hold."""
+    made = {WEB / "lib" / "protocol.ts": typescript()}
+    for name in GAMES:
+        made[WEB / "games" / name / "figures.json"] = _figures(game(name).figures)
+        shape = game(name).shape
+        if shape is not None:
+            made[WEB / "games" / name / "view.ts"] = view_types(shape)
+    return made
 
 
 def typescript() -> str:
@@ -57,6 +97,42 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
+def view_types(shape: type) -> str:
+    """The view of a game as TypeScript: each TypedDict in it as an interface of the same name."""
+    found: dict[str, type] = {}
+    for each in _inside(shape):
+        known = found.setdefault(each.__name__, each)
+        if known is not each:
+            raise TypeError(f"two parts of a view are called {each.__name__}")
+    parts = [_typed_dict(each) for each in found.values() if is_typeddict(each)]
+    shared = [name for name, each in found.items() if is_dataclass(each)]
+    if shared:
+        parts.insert(0, f'import type {{ {", ".join(shared)} }} from "../../lib/protocol";\n')
+    return "\n".join([VIEW_HEAD, *parts])
+
+
+def _inside(kind: Any) -> Iterator[type]:
+    """The TypedDicts and dataclasses of which a type is made, itself first, some more than once."""
+    if is_typeddict(kind):
+        yield kind
+        for each in get_type_hints(kind, include_extras=True).values():
+            yield from _inside(each)
+    elif isinstance(kind, type) and is_dataclass(kind):
+        yield kind
+    elif get_origin(kind) is not Literal:
+        for each in get_args(kind):
+            yield from _inside(each)
+
+
+def _typed_dict(cls: type) -> str:
+    """A part of a view; NotRequired is told by the hints, since annotations are texts here."""
+    lines = []
+    for name, kind in get_type_hints(cls, include_extras=True).items():
+        mark = "?" if get_origin(kind) is NotRequired else ""
+        lines.append(f"  {name}{mark}: {_type(kind)};")
+    return _declared(cls, lines)
+
+
 def _struct(cls: type[Struct]) -> str:
     """A message or form."""
     config = cls.__struct_config__
@@ -68,8 +144,8 @@ def _struct(cls: type[Struct]) -> str:
         may_miss = each.default is not NODEFAULT or each.default_factory is not NODEFAULT
         sent = issubclass(cls, (messages.Incoming, schemas.RequestBody)) or config.omit_defaults
         mark = "?" if may_miss and sent else ""
-        said = SPECIAL.get(each.name) or _type(hints[each.name])
-        lines.append(f"  {each.encode_name}{mark}: {said};")
+        named = SPECIAL.get(f"{cls.__name__}.{each.name}") or SPECIAL.get(each.name)
+        lines.append(f"  {each.encode_name}{mark}: {named or _type(hints[each.name])};")
     return _declared(cls, lines)
 
 
@@ -102,10 +178,10 @@ def _type(kind: Any) -> str:
         return PLAIN[kind]
     if kind is schemas.TextInfo:
         return "Text"
-    if origin is Annotated:
+    if origin in (Annotated, NotRequired, Required):
         return _type(inner[0])
     if origin is Literal:
-        return " | ".join(f'"{each}"' for each in inner)
+        return " | ".join(f'"{each}"' if isinstance(each, str) else str(each) for each in inner)
     if origin in (Union, types.UnionType):
         return " | ".join(_parts(kind))
     if origin in (dict, Mapping):
@@ -115,10 +191,26 @@ def _type(kind: Any) -> str:
     if origin in (list, tuple, Sequence):
         item = _type(inner[0])
         return f"({item})[]" if "|" in item else f"{item}[]"
-    if isinstance(kind, type) and (issubclass(kind, Struct) or is_dataclass(kind)):
-        return kind.__name__
+    if is_typeddict(kind) or (
+        isinstance(kind, type) and (issubclass(kind, Struct) or is_dataclass(kind))
+    ):
+        return str(kind.__name__)
     raise TypeError(f"{kind} has no form in TypeScript yet")
 
 
+def _figures(rows: Mapping[str, Mapping[str, int]]) -> str:
+    """A line for each text key."""
+    lines = [f"  {json.dumps(key)}: {json.dumps(row)}" for key, row in rows.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n" if lines else "{}\n"
+
+
+def main() -> None:
+    """Write every file that is made."""
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(WEB.parents[1]))
+
+
 if __name__ == "__main__":
-    print(typescript(), end="")
+    main()

@@ -34,7 +34,7 @@ from meadhall.games.bloodrage.components import (
 )
 from meadhall.games.bloodrage.figures import move
 from meadhall.games.bloodrage.setup import set_up
-from meadhall.games.bloodrage.table import PHASES, Player, Table
+from meadhall.games.bloodrage.table import Phase, Player, Table
 from meadhall.games.bloodrage.view import figures_view
 
 DEFAULTS: dict[str, bool | int | str] = {
@@ -100,7 +100,7 @@ def position(
     table.seats = len(clans)
     table.agenda.clear()
     table.log.clear()
-    table.age, table.phase, table.first, table.turn = age, PHASES.index(phase), first, turn
+    table.age, table.phase, table.first, table.turn = age, Phase[phase.upper()], first, turn
     table.destroyed = [PLACES[province] in destroyed.split() for province in PROVINCES]
     table.pillaged = [PLACES[province] in pillaged.split() for province in PROVINCES]
     table.doom = PLACE[doom]

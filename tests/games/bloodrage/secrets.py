@@ -11,7 +11,7 @@ from meadhall.games.bloodrage import GAME
 from meadhall.games.bloodrage.cards import AGE, BY_NAME, NAMES
 from meadhall.games.bloodrage.components import ROUNDS
 from meadhall.games.bloodrage.draft import NOT_DEALT, NOT_DRAFTED, NOT_KEPT, ROUND_BITS
-from meadhall.games.bloodrage.table import PHASES, Table
+from meadhall.games.bloodrage.table import Phase, Table
 from tables import dice, random_step
 
 Sight = dict[tuple[int, int], Counter[str]]
@@ -26,7 +26,7 @@ def random_game(
     chance = dice(seed)
     sights: list[Sight] = [{} for _ in range(seats)]
     while table.questions():
-        if PHASES[table.phase] == "gifts":
+        if table.phase == Phase.GIFTS:
             for seat, player in enumerate(table.players):
                 key = (table.age, table.draft_round)
                 sights[seat].setdefault(key, Counter(NAMES[card] for card in player.pack))

@@ -17,7 +17,7 @@ from games.bloodrage.positions import (
 from meadhall.games.bloodrage import GAME
 from meadhall.games.bloodrage.actions import ActionPhase
 from meadhall.games.bloodrage.age import EndAge, FinalScoring, PlayAge
-from meadhall.games.bloodrage.table import PHASES, Table
+from meadhall.games.bloodrage.table import Phase, Table
 from tables import asked, dice, random_step, tell
 
 each_count = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -39,7 +39,7 @@ def test_three_ages_of_six_phases_and_then_the_final_scoring(seats: int) -> None
     table, told = phases_of_a_random_game(seats, "ages")
     order = ["gifts", "action", "discard", "quest", "ragnarok", "valhalla"]
     assert [f"{age} phase-{phase}" for age in (1, 2, 3) for phase in order] == told
-    assert "end" == PHASES[table.phase]
+    assert Phase.END == table.phase
     keys = [line.key for line in table.log]
     assert keys.index("final-scoring") > max(
         at for at, key in enumerate(keys) if key == "phase-valhalla"
@@ -50,22 +50,22 @@ def test_three_ages_of_six_phases_and_then_the_final_scoring(seats: int) -> None
 def test_a_phase_is_finished_before_the_next_begins() -> None:
     """At every decision of a game the question belongs to the phase on the saga token."""
     belong = {
-        "gifts": {"DraftCard", "DraftSecondCard"},
-        "discard": {"SaveCard"},
-        "quest": {"RaiseStat"},
-        "ragnarok": {"FaceRagnarok"},
+        Phase.GIFTS: {"DraftCard", "DraftSecondCard"},
+        Phase.DISCARD: {"SaveCard"},
+        Phase.QUEST: {"RaiseStat"},
+        Phase.RAGNAROK: {"FaceRagnarok"},
     }
     for seats in (2, 4):
         table = GAME.new(seats, {}, f"phases {seats}")
         chance = dice("phases")
         seen: list[tuple[int, int]] = []
         while table.questions():
-            phase = PHASES[table.phase]
+            phase = table.phase
             names = {question.name for question in table.questions()}
             if phase in belong:
                 assert names <= belong[phase]
             else:
-                assert "action" == phase
+                assert Phase.ACTION == phase
                 assert not names & {"DraftCard", "DraftSecondCard", "SaveCard", "FaceRagnarok"}
             if (table.age, table.phase) not in seen:
                 seen.append((table.age, table.phase))
@@ -93,7 +93,7 @@ def test_the_first_player_token_goes_round_with_the_ages(seats: int) -> None:
     began: dict[int, int] = {}
     while table.questions():
         first.setdefault(table.age, table.first)
-        if PHASES[table.phase] == "action":
+        if table.phase == Phase.ACTION:
             began.setdefault(table.age, table.turn)
         random_step(table, chance)
     assert {1: 1, 2: 2 % seats, 3: 3 % seats} == first == began

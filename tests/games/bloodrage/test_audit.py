@@ -10,13 +10,13 @@ from games.bloodrage.secrets import random_game
 from meadhall.games.bloodrage import GAME
 from meadhall.games.bloodrage.cards import NAMES
 from meadhall.games.bloodrage.components import EMPTY, PLACE, SLOTS
-from meadhall.games.bloodrage.table import Table
+from meadhall.games.bloodrage.table import Phase, Table
 
 
 def sound() -> Table:
     """A table in the second age of a random game."""
     for table, _, _ in random_game(4, "sound"):
-        if table.age == 2 and table.phase == 1:
+        if table.age == 2 and table.phase == Phase.ACTION:
             return table
     raise AssertionError
 

@@ -10,7 +10,7 @@ from meadhall.games.bloodrage import GAME
 from meadhall.games.bloodrage.age import PlayAge
 from meadhall.games.bloodrage.cards import AGE, NAMES
 from meadhall.games.bloodrage.draft import DraftRound
-from meadhall.games.bloodrage.table import PHASES, Table
+from meadhall.games.bloodrage.table import Phase, Table
 from tables import asked, dice, options, question, random_step, tell
 
 many = pytest.mark.parametrize("seats", [3, 4])
@@ -160,7 +160,7 @@ def test_packs_go_to_the_left_in_every_age(seats: int) -> None:
     chance = dice("every age")
     checked = []
     while table.questions():
-        if PHASES[table.phase] == "gifts" and table.draft_round == 0 and not table.answered():
+        if table.phase == Phase.GIFTS and table.draft_round == 0 and not table.answered():
             before = [player.pack[:] for player in table.players]
             keep_first(table)
             for seat in range(seats):
@@ -276,6 +276,6 @@ def test_drafting_in_the_first_age_is_the_default(seats: int) -> None:
 def test_the_hand_is_the_six_cards_kept(seats: int) -> None:
     table = GAME.new(seats, {}, "six")
     chance = dice("six")
-    while PHASES[table.phase] == "gifts":
+    while table.phase == Phase.GIFTS:
         random_step(table, chance)
     assert [6] * seats == [len(player.hand) for player in table.players]

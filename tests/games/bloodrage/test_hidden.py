@@ -12,7 +12,7 @@ from games.bloodrage.secrets import misplaced, offer, pack_in, random_game
 from meadhall.games.bloodrage import GAME
 from meadhall.games.bloodrage.age import DiscardPhase
 from meadhall.games.bloodrage.cards import AGE, IS_QUEST, NAMES
-from meadhall.games.bloodrage.table import PHASES, Player, Table
+from meadhall.games.bloodrage.table import Phase, Player, Table
 from tables import asked, dice, options, random_step, tell
 
 each_count = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -372,7 +372,7 @@ def test_a_choice_from_the_hand_that_another_seat_has_begun_is_forgotten(begun: 
 
 def test_in_the_action_phase_hidden_hands_differ_from_world_to_world() -> None:
     for number, (table, _, _) in enumerate(random_game(4, "vary")):
-        if PHASES[table.phase] == "action" and table.age == 2 and number % 6 == 0:
+        if table.phase == Phase.ACTION and table.age == 2 and number % 6 == 0:
             found = worlds(table, 0, 12)
             for seat in (1, 2, 3):
                 if len(table.players[seat].hand) > 2:

@@ -198,8 +198,8 @@ def test_the_table_may_name_the_first_player(seats: int, first: int) -> None:
 @pytest.mark.rule("BR-044")
 def test_left_means_next_in_clockwise_order_of_fixed_seats() -> None:
     table = fresh(4)
-    assert [2, 3, 0, 1] == table.in_turn(2)
-    assert [1, 2, 0] == fresh(3).in_turn(1)
+    assert [2, 3, 0, 1] == table.clockwise(2)
+    assert [1, 2, 0] == fresh(3).clockwise(1)
 
 
 # -- refused -------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from games.bloodrage.secrets import cards_in, offer, random_game
 from meadhall.core import Answer, IllegalAnswer, Recent, answer_by_name
 from meadhall.games.bloodrage import GAME
 from meadhall.games.bloodrage.age import DiscardPhase, QuestPhase
-from meadhall.games.bloodrage.table import PHASES, Table
+from meadhall.games.bloodrage.table import Phase, Table
 from tables import asked, dice, options, tell
 
 each_count = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -145,7 +145,7 @@ def test_in_the_draft_others_see_the_size_of_packs_and_who_has_chosen(seats: int
 @pytest.mark.rule("BR-227", "BR-058")
 def test_what_is_kept_in_the_draft_is_told_to_nobody_else(seats: int) -> None:
     for table, _, _ in random_game(seats, f"told {seats}"):
-        if PHASES[table.phase] != "gifts":
+        if table.phase != Phase.GIFTS:
             break
     keeps = [line for line in table.log if line.key == "you-keep"]
     assert 6 * seats == len(keeps)
@@ -157,7 +157,7 @@ def test_what_is_kept_in_the_draft_is_told_to_nobody_else(seats: int) -> None:
 @pytest.mark.rule("BR-229")
 def test_undealt_and_left_over_cards_are_seen_by_nobody_but_their_holder(seats: int) -> None:
     for table, _, _ in random_game(seats, f"left {seats}"):
-        if PHASES[table.phase] == "action":
+        if table.phase == Phase.ACTION:
             break
     for seat in range(seats):
         view = GAME.view(table, seat)

@@ -28,7 +28,7 @@ from meadhall.games.godofwar.moving import enter, leave
 from meadhall.games.godofwar.scene_activation import RevealRune
 from meadhall.games.godofwar.scenes import Scene
 from meadhall.games.godofwar.setup import CHOICES, seat_hero, set_up
-from meadhall.games.godofwar.table import PHASES, Ask, Player, Table, find_hero
+from meadhall.games.godofwar.table import Ask, Phase, Player, Table, find_hero
 from tables import tell
 
 DEFAULTS = {choice.name: choice.default for choice in CHOICES} | {"first_player": 0}
@@ -51,6 +51,7 @@ class Rest(Ask):
     """Nothing more happens in this test."""
 
     always = True
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
         return ["rest"]
@@ -119,9 +120,8 @@ def position(
     table.path = [*path.split(), scene]
     lay_out_scene(table, scene)
     set_stage(table, back, damage or {}, tokens or {}, broken or {}, stunned, dead)
-    assert table.stage is not None
     table.stage.obstacles = obstacles.split()
-    table.first, table.active, table.phase = first, active, PHASES.index(phase)
+    table.first, table.active, table.phase = first, active, Phase[phase.upper()]
     table.round = 1
     table.offer = [take_upgrade(table, name) for name in offer.split()]
     for rune in reversed(runes.split()):
@@ -147,7 +147,6 @@ def set_stage(
 ) -> None:
     """Lay the scene as the test says."""
     stage = table.stage
-    assert stage is not None
     for name in back.split():
         stage.sides[card(table, name)] = 1
         stage.tokens[card(table, name)] = 0
@@ -255,13 +254,11 @@ def damages(table: Table) -> dict[str, int]:
 
 def on_card(table: Table, name: str) -> int:
     """Damage on a scene card."""
-    assert table.stage is not None
     return table.stage.damage[card(table, name)]
 
 
 def side(table: Table, name: str) -> str:
     """Which side of a card is up."""
-    assert table.stage is not None
     return "back" if table.stage.sides[card(table, name)] else "front"
 
 

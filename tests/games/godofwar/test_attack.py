@@ -18,6 +18,7 @@ from games.godofwar.positions import (
     tiny,
 )
 from meadhall.games.godofwar.flipping import HurtEnemy, TurnOver
+from meadhall.games.godofwar.round import PassFirstPlayer, PlayRound, UpgradePhase
 from meadhall.games.godofwar.table import Table
 from tables import asked, options, said, tell
 
@@ -124,7 +125,6 @@ def test_a_large_enemy_has_one_damage_total_and_armour_card_by_card() -> None:
     tell(table, "0 HeroAction move", "0 ChooseColumn 2", "0 HeroAction up_melee_2")
     assert 18 == on_card(table, "h1"), "the other card has armour"
     run(table, HurtEnemy(card(table, "b1"), 2, 0))
-    assert table.stage is not None
     assert [True, True] == [table.stage.dead[card(table, name)] for name in ("b1", "b2")]
 
 
@@ -146,7 +146,6 @@ def test_bonuses_add_to_strength_count_against_armour_and_are_no_number() -> Non
     acting(table)
     assert "kr_bash" not in options(table, 0, "HeroAction"), "a bonus is not a number"
     tell(table, "0 HeroAction kr_axe_1")
-    assert table.stage is not None
     assert 1 == table.stage.broken[card(table, "b2")], "1 + 2 + 2 against armour 5"
 
 
@@ -221,7 +220,6 @@ def test_two_attacks_do_not_add_up_against_armour() -> None:
     table = position(hero("kratos", at=2, hand="kr_axe_2 up_melee_2"), scene=key)
     strike(table, "kr_axe_2")
     tell(table, "0 HeroAction up_melee_2")
-    assert table.stage is not None
     assert 0 == table.stage.broken[card(table, "b2")]
 
 
@@ -241,7 +239,6 @@ def test_the_armour_of_a_new_side_is_whole() -> None:
     key = tiny(b2=front, b2_back=enemy("low", "health = 9, armor = [6]"))
     table = position(hero("kratos", at=2), scene=key, broken={"b2": 1})
     run(table, TurnOver((card(table, "b2"),), -1))
-    assert table.stage is not None
     assert 0 == table.stage.broken[card(table, "b2")]
 
 
@@ -282,8 +279,6 @@ def test_ready_rage_is_used_in_the_own_turn_and_the_marker_goes_to_0() -> None:
 def test_rage_and_its_bonus_wait_for_a_later_round() -> None:
     table = position(hero("kratos", rage=5), hero("atreus", at=3), runes="fehu fehu fehu")
     figure(table, "kratos").bonus = 3
-    from meadhall.games.godofwar.round import PassFirstPlayer, PlayRound, UpgradePhase
-
     run(table, UpgradePhase(False), PassFirstPlayer(), PlayRound())
     while "HeroAction" not in [name for _, name in asked(table)]:
         (one,) = table.questions()

@@ -20,6 +20,7 @@ from games.godofwar.positions import (
 )
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.cards import FACES, NAMES
+from meadhall.games.godofwar.hero_activation import HeroActivation
 from meadhall.games.godofwar.table import Table
 from meadhall.games.godofwar.vocabulary import NO_NUMBER
 from tables import asked, options, tell
@@ -33,7 +34,7 @@ OWNERS = {"upgrade": "freya", "mimir": "freya", "status": "freya"}
 
 def arena(name: str, more: str = "", **parts: object) -> Table:
     """A hero with this card before an enemy below and one above."""
-    face = next(each for each in FACES if each.name == name)
+    face = next(each for each in FACES if each.key == name)
     owner = OWNERS.get(face.owner, face.owner)
     at = (2, 3) if owner == "brok_sindri" else 2
     other = "kratos" if owner != "kratos" else "atreus"
@@ -63,7 +64,7 @@ STARTING_CARDS = range(len(NAMES))
 @pytest.mark.parametrize(
     ("name", "kind"),
     [
-        (f.name, k)
+        (f.key, k)
         for f in FACES
         for k in ("melee", "ranged")
         if f.value(k) is not None and f.owner != "mimir"
@@ -72,7 +73,7 @@ STARTING_CARDS = range(len(NAMES))
 def test_an_attack_card_strikes_with_its_number_stuns_and_enrages_as_printed(
     name: str, kind: str
 ) -> None:
-    face = next(each for each in FACES if each.name == name)
+    face = next(each for each in FACES if each.key == name)
     table = acting(arena(name, "up_mod_2"))
     tell(table, f"0 HeroAction {name}")
     if (0, "DeclareAction") in asked(table):
@@ -86,7 +87,6 @@ def test_an_attack_card_strikes_with_its_number_stuns_and_enrages_as_printed(
     value = face.value(kind)
     assert value is not None
     assert 2 + max(0, value) == on_card(table, row)
-    assert table.stage is not None
     assert face.stun == table.stage.stunned[card(table, row)]
     assert 1 + face.rage == table.heroes[0].rage
     assert (value == NO_NUMBER) == (value < 0)
@@ -96,10 +96,10 @@ def test_an_attack_card_strikes_with_its_number_stuns_and_enrages_as_printed(
 @pytest.mark.card("bs_tongs", "bs_apron", "up_joker_melee_def", "up_joker_ranged_def")
 @pytest.mark.card("up_def_2", "up_def_3", "up_def_4")
 @pytest.mark.parametrize(
-    "name", [f.name for f in FACES if f.defense is not None and f.owner != "mimir"]
+    "name", [f.key for f in FACES if f.defense is not None and f.owner != "mimir"]
 )
 def test_a_defence_card_holds_off_its_number(name: str) -> None:
-    face = next(each for each in FACES if each.name == name)
+    face = next(each for each in FACES if each.key == name)
     table = reveal(arena(name))
     tell(table, f"0 Defend {name}")
     assert face.defense is not None
@@ -110,9 +110,9 @@ def test_a_defence_card_holds_off_its_number(name: str) -> None:
 @pytest.mark.card("kr_mod_1", "kr_mod_2", "kr_mod_3", "at_mod_1", "at_mod_2", "mi_mod_2")
 @pytest.mark.card("fr_mod_1", "fr_mod_2", "bs_mod_1", "bs_mod_2")
 @pytest.mark.card("up_mod_2", "up_mod_3", "up_mod_4", "up_mod_5")
-@pytest.mark.parametrize("name", [f.name for f in FACES if f.modifier and f.owner != "mimir"])
+@pytest.mark.parametrize("name", [f.key for f in FACES if f.modifier and f.owner != "mimir"])
 def test_a_modifier_adds_its_number_to_an_attack(name: str) -> None:
-    face = next(each for each in FACES if each.name == name)
+    face = next(each for each in FACES if each.key == name)
     table = acting(arena(name, "up_melee_2"))
     assert name not in options(table, 0, "HeroAction"), "never alone"
     tell(table, "0 HeroAction up_melee_2", f"0 AddModifier {name}")
@@ -160,7 +160,6 @@ def test_cards_that_raise_a_set_anybody_plays(name: str, amount: int) -> None:
 def test_cards_that_draw() -> None:
     table = position(hero("kratos", at=2), hero("mimir", hand="mi_lore"), host="kratos")
     from games.godofwar.positions import run
-    from meadhall.games.godofwar.hero_activation import HeroActivation
 
     run(table, HeroActivation(0))
     tell(table, "1 MimirActs mi_lore", "1 NameHero kratos")
@@ -202,7 +201,6 @@ def test_cards_that_heal_one_hero(name: str, left: int) -> None:
             hero("kratos", at=2, damage=4), hero("mimir", hand="mi_tale"), host="kratos"
         )
         from games.godofwar.positions import run
-        from meadhall.games.godofwar.hero_activation import HeroActivation
 
         run(table, HeroActivation(0))
         tell(table, "1 MimirActs mi_tale", "1 NameHero kratos")
@@ -230,7 +228,6 @@ def test_cards_that_enrage_move_and_stun() -> None:
     tell(table, "0 HeroAction up_sp_move", "0 NameHero kratos", "1 ChooseColumn 4")
     assert 4 == figure(table, "kratos").column
     tell(table, "0 HeroAction up_sp_stun", f"0 NameCard {ARENA}_t2_front")
-    assert table.stage is not None
     assert table.stage.stunned[card(table, "t2")]
 
 

@@ -24,11 +24,11 @@ from games.godofwar.positions import (
 )
 from meadhall.core import text
 from meadhall.games.godofwar.cards import FACES
+from meadhall.games.godofwar.drawing import Draw
 from meadhall.games.godofwar.effects import carry_out
-from meadhall.games.godofwar.hands import Draw
 from meadhall.games.godofwar.hero_activation import HeroActivation
 from meadhall.games.godofwar.round import BeginScene, DrawUp, UpgradePhase
-from meadhall.games.godofwar.table import LOST
+from meadhall.games.godofwar.table import Outcome
 from meadhall.games.godofwar.wounds import HurtHero, gain_rage, heal
 from tables import asked, options, question, said, tell
 
@@ -68,7 +68,7 @@ def test_more_defence_than_attack_does_no_harm() -> None:
 @pytest.mark.rule("GW-115", "GW-119")
 @pytest.mark.card("up_def_3")
 def test_the_hint_of_a_defence_says_what_would_come_through() -> None:
-    guard = next(face.defense for face in FACES if face.name == "up_def_3")
+    guard = next(face.defense for face in FACES if face.key == "up_def_3")
     assert guard
     for strength in (guard + 3, guard - 1):
         table = attacked(strength, "up_def_3 kr_mod_2")
@@ -78,7 +78,6 @@ def test_the_hint_of_a_defence_says_what_would_come_through() -> None:
             text("hint-comes-through", damage=strength),
             text("hint-comes-through", damage=max(0, strength - guard)),
         ]
-        assert table.blow is not None
         table.blow.block = 1
         assert text("hint-comes-through", damage=strength - 1) == defend.hint(table, "none")
 
@@ -219,7 +218,7 @@ def test_nobody_heals_or_revives_an_unconscious_hero() -> None:
 def test_mimir_alone_does_not_keep_the_game_going() -> None:
     table = position(hero("kratos", damage=9), hero("mimir"), host="kratos")
     run(table, HurtHero(0, 1, -1))
-    assert LOST == table.outcome
+    assert Outcome.LOST == table.outcome
 
 
 # -- stun and poison -------------------------------------------------------------------
@@ -255,7 +254,6 @@ def test_a_large_enemy_is_stunned_on_one_card_only() -> None:
     )
     reveal(table)
     assert {"kratos": 0, "atreus": 2} == damages(table)
-    assert table.stage is not None
     assert [False, False] == [table.stage.stunned[card(table, name)] for name in ("b1", "b2")]
 
 
@@ -265,7 +263,6 @@ def test_boxed_runes_and_rune_flips_of_a_stunned_enemy_work_and_leave_the_token(
     key = tiny(b1=foe(4) + "\n" + cell)
     table = reveal(position(hero("kratos", at=1), scene=key, runes="uruz", stunned="b1"))
     assert 1 == figure(table, "kratos").rage
-    assert table.stage is not None
     assert table.stage.stunned[card(table, "b1")]
     flip = '\nflips = [{ when = "rune", rune = "uruz", cards = ["b1"] }]'
     key = tiny(b1=foe(4) + flip, victory='[[{ is = "side", card = "b4", side = "back" }]]')
@@ -281,7 +278,6 @@ def test_a_stunned_enemy_called_to_attack_loses_the_token_instead() -> None:
     )
     reveal(table)
     assert 0 == figure(table, "kratos").damage
-    assert table.stage is not None
     assert not table.stage.stunned[card(table, "b1")]
 
 
@@ -293,7 +289,6 @@ def test_whoever_stuns_a_large_enemy_by_an_effect_names_the_card() -> None:
     found = options(table, 0, "NameCard")
     assert ["magni_modi_b1_front", "magni_modi_b2_front"] == found
     tell(table, "0 NameCard magni_modi_b2_front")
-    assert table.stage is not None
     assert table.stage.stunned[card(table, "b2")]
     assert 4 == on_card(table, "h1"), "and the damage is for the enemy chosen first"
 
@@ -345,7 +340,7 @@ def test_the_brothers_player_chooses_who_takes_the_poison() -> None:
 def test_the_same_holds_for_drawing_by_effects_also_above_the_limit() -> None:
     cards = "kr_axe_1 kr_axe_1 kr_axe_1 kr_axe_2 kr_guard kr_guard up_sp_draw"
     table = position(hero("kratos", hand=cards, deck="poison kr_mod_1 kr_mod_2 kr_mod_3"))
-    carry_out(table, ("face", [face.name for face in FACES].index("up_sp_draw")), 0)
+    carry_out(table, ("face", [face.key for face in FACES].index("up_sp_draw")), 0)
     table.questions()
     assert 9 == len(table.players[0].hand)
     assert 1 == figure(table, "kratos").damage
@@ -354,6 +349,6 @@ def test_the_same_holds_for_drawing_by_effects_also_above_the_limit() -> None:
 @pytest.mark.rule("GW-142")
 def test_stun_and_poison_cannot_be_held_played_or_paid_with() -> None:
     for face in FACES:
-        if face.name in ("stun", "poison"):
+        if face.key in ("stun", "poison"):
             assert () == face.symbols
             assert not face.special

@@ -6,11 +6,12 @@ import pytest
 
 from games.godofwar.positions import acting, card, fell, hero, position, run
 from meadhall.bots.greedy import GreedyBot
+from meadhall.core import at_rest
 from meadhall.games.godofwar import GAME
-from meadhall.games.godofwar.evaluate import at_rest, worth
+from meadhall.games.godofwar.evaluate import worth
 from meadhall.games.godofwar.flipping import HurtEnemy
 from meadhall.games.godofwar.round import UpgradePhase
-from meadhall.games.godofwar.table import LOST, WON, Table
+from meadhall.games.godofwar.table import Outcome, Table
 from tables import tell
 
 
@@ -20,7 +21,7 @@ def pair(**more: object) -> Table:
 
 def test_victory_is_best_and_defeat_is_worst() -> None:
     values = []
-    for outcome in (LOST, 0, WON):
+    for outcome in (Outcome.LOST, 0, Outcome.WON):
         table = pair()
         table.outcome = outcome
         values.append(worth(table, 0))

@@ -51,7 +51,6 @@ def test_damage_stays_on_a_turned_card_and_everything_else_goes() -> None:
     )
     run(table, TurnOver((card(table, "b2"),), -1))
     stage, at = table.stage, card(table, "b2")
-    assert stage is not None
     assert (4, 0, 0, False) == (
         stage.damage[at],
         stage.broken[at],
@@ -74,7 +73,6 @@ def test_an_enemy_shown_with_enough_carried_damage_is_defeated_at_once() -> None
     table = position(hero("kratos"), scene=key, damage={"b2": 4})
     run(table, TurnOver((card(table, "b2"),), -1))
     assert "enemy-defeated" in said(table)
-    assert table.stage is not None
     assert table.stage.dead[card(table, "b2")]
 
 
@@ -187,7 +185,6 @@ def test_token_areas_count_within_their_size() -> None:
         runes="fehu",
     )
     reveal(table)
-    assert table.stage is not None
     assert 5 == table.stage.tokens[card(table, "t1")], "full"
     acting(table)
     tell(table, "0 HeroAction grendels_thaw")
@@ -270,7 +267,6 @@ def test_restore_brings_a_card_back_without_damage_tokens_and_reward() -> None:
     )
     key = tiny(b2=front, b2_back="", victory=ELSEWHERE)
     table = position(hero("kratos"), scene=key, back="b2", damage={"b2": 5})
-    assert table.stage is not None
     table.stage.slain[0] = True
     run(table, Restore(card(table, "b2")))
     assert ("front", 0, 0) == (
@@ -294,7 +290,6 @@ def test_a_restored_health_card_brings_all_cards_of_its_enemy_back_to_life_and_n
     )
     table = position(hero("kratos"), scene=key, back="h1", dead="b1 b2 b3", damage={"h1": 20})
     run(table, Restore(card(table, "h1")))
-    assert table.stage is not None
     dead = [table.stage.dead[card(table, name)] for name in ("b1", "b2", "b3")]
     assert ("front", 0) == (side(table, "h1"), on_card(table, "h1"))
     assert [False, False, True] == dead
@@ -306,7 +301,6 @@ def test_a_side_shown_by_a_flip_gets_its_starting_tokens() -> None:
     key = tiny(t1="", t1_back="tokens = { start = 2, max = 4 }", victory=ELSEWHERE)
     table = position(hero("kratos"), scene=key)
     run(table, TurnOver((card(table, "t1"),), -1))
-    assert table.stage is not None
     assert 2 == table.stage.tokens[card(table, "t1")]
 
 
@@ -317,7 +311,6 @@ def test_no_scene_turns_over_for_ever() -> None:
     )
     key = tiny(t1=flip, t1_back=flip, victory=ELSEWHERE)
     table = run(position(hero("kratos"), scene=key), Watch(-1))
-    assert table.stage is not None
     assert 2 == table.stage.turns[0], "each of the two conditions once"
     loop = 'reward = [{{ do = "flip", cards = ["{}"] }}]'
     one, other = loop.format("t2"), loop.format("t1")
@@ -325,7 +318,6 @@ def test_no_scene_turns_over_for_ever() -> None:
     table = position(hero("kratos"), scene=key)
     run(table, TurnOver((0,), -1))
     assert [(0, "Rest")] == asked(table)
-    assert table.stage is not None
     assert 40 == sum(table.stage.turns)
 
 

@@ -21,6 +21,7 @@ from games.godofwar.positions import (
     tiny,
 )
 from meadhall.games.godofwar import GAME
+from meadhall.games.godofwar.drawing import Draw
 from meadhall.games.godofwar.effects import carry_out
 from meadhall.games.godofwar.hero_activation import HeroActivation
 from meadhall.games.godofwar.heroes import FIGURES
@@ -39,7 +40,7 @@ def blow(strength: int, extras: str = "", kind: str = 'kind = "melee", dirs = ["
 
 @pytest.mark.rule("GW-217", "GW-221", "GW-233", "GW-237")
 def test_health_and_rage_tracks_are_those_of_the_boards() -> None:
-    printed = {each.name: (each.health, each.rage_track) for each in FIGURES}
+    printed = {each.key: (each.health, each.rage_track) for each in FIGURES}
     assert {
         "kratos": (10, 5),
         "atreus": (7, 4),
@@ -134,8 +135,6 @@ def test_mimir_may_take_over_damage_without_an_attack() -> None:
 def test_poison_drawn_by_the_host_is_his_own() -> None:
     table = with_mimir()
     table.players[0].deck.append(table.piles[1].pop())
-    from meadhall.games.godofwar.hands import Draw
-
     run(table, Draw(0, 1))
     assert {"kratos": 1, "mimir": 0, "freya": 0} == damages(table)
 

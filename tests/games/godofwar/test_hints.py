@@ -11,7 +11,7 @@ from meadhall.games.godofwar.table import Table
 from meadhall.text import Texts
 from tables import options, question, tell
 
-VALUE = {face.name: face for face in FACES}
+VALUE = {face.key: face for face in FACES}
 ELSEWHERE = '[[{ is = "side", card = "b4", side = "back" }]]'
 
 
@@ -63,7 +63,6 @@ def test_a_modifier_of_a_defence_says_what_still_comes_through() -> None:
         runes="fehu",
     )
     reveal(table)
-    assert table.blow is not None
     tell(table, "0 Defend up_def_3")
     assert text("hint-defence", strength=5, damage=1) == hint(table, "AddModifier", "kr_mod_2")
     table.blow.block = 1

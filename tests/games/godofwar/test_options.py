@@ -8,18 +8,13 @@ from games.godofwar.positions import card, enemy, hero, position, run, tiny
 from meadhall.core import BadSetup
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.cards import NAMES, UPGRADES
-from meadhall.games.godofwar.components import (
-    BOSS_STRENGTH,
-    NIGHTFALL,
-    PARTY_HEALTH,
-    PHASES_BEHIND,
-)
+from meadhall.games.godofwar.components import BOSS_STRENGTH, NIGHTFALL, PARTY_HEALTH, PHASES_BEHIND
 from meadhall.games.godofwar.flipping import HurtEnemy, TurnOver
 from meadhall.games.godofwar.heroes import HEROES
 from meadhall.games.godofwar.library import QUESTS
 from meadhall.games.godofwar.round import PlayRound
 from meadhall.games.godofwar.standing import attack_strength
-from meadhall.games.godofwar.table import LOST, Table
+from meadhall.games.godofwar.table import Outcome, Table
 from tables import asked, options, said, tell
 
 
@@ -52,7 +47,6 @@ def test_nobody_is_asked_for_a_path_that_is_settled_and_the_rest_are_obstacles()
     table = opened(2, scene="ogre", second="helheim", begin="second")
     take_all(table)
     assert [(0, "PlaceHero")] == asked(table)
-    assert table.stage is not None
     assert (["ogre", "helheim"], [table.quests[2]]) == (table.path, table.stage.obstacles)
 
 
@@ -104,7 +98,7 @@ def test_quests_behind_are_not_counted_as_won() -> None:
     table = opened(2, begin="boss")
     take_all(table)
     tell(table, f"0 ChoosePath {table.bosses[0]}")
-    table.outcome = LOST
+    table.outcome = Outcome.LOST
     table.agenda.clear()
     table._asked = None
     result = GAME.result(table)
@@ -117,7 +111,6 @@ def test_a_single_boss_may_be_met_with_upgrades() -> None:
     table = opened(1, length="scene", scene="sigrun", begin="boss")
     assert 2 * PHASES_BEHIND == take_all(table)
     assert ["sigrun"] == table.path
-    assert table.stage is not None
     assert [] == table.stage.obstacles
 
 
@@ -185,7 +178,7 @@ def test_a_scene_that_goes_on_for_too_long_is_lost() -> None:
     run(table, PlayRound())
     assert (0, NIGHTFALL) == (table.outcome, table.round)
     run(table, PlayRound())
-    assert LOST == table.outcome
+    assert Outcome.LOST == table.outcome
     assert ["night-falls", "game-lost"] == said(table)[-2:]
 
 

@@ -25,7 +25,7 @@ from meadhall.games.godofwar.flipping import HurtEnemy
 from meadhall.games.godofwar.journey import ChooseNext, CompleteQuest, PlayQuest, clean_up
 from meadhall.games.godofwar.library import OURS
 from meadhall.games.godofwar.scenes import LIBRARY
-from meadhall.games.godofwar.table import WON, Table
+from meadhall.games.godofwar.table import Outcome, Table
 from meadhall.games.godofwar.vocabulary import Condition
 from tables import asked, options, said, tell
 
@@ -119,10 +119,9 @@ def test_after_two_quests_a_boss_with_the_obstacles_of_the_other_two() -> None:
     clean_up(table)
     run(table, ChooseNext())
     tell(table, f"0 ChoosePath {QUICK}", "0 PlaceHero 1", "1 PlaceHero 2")
-    assert table.stage is not None
     assert ["baldur", "sigrun"] == table.stage.obstacles, "that of the second row has ended"
     run(table, HurtEnemy(card(table, "b2"), 1, 0))
-    assert WON == table.outcome
+    assert Outcome.WON == table.outcome
 
 
 @pytest.mark.rule("GW-182")
@@ -157,7 +156,6 @@ def test_defeated_means_defeated_and_no_living_copy_in_sight() -> None:
     assert not holds(table, wanted)
     run(table, HurtEnemy(card(table, "b1"), 3, 0))
     assert holds(table, wanted)
-    assert table.stage is not None
     table.stage.sides[card(table, "b1")] = 1
     table.stage.dead[card(table, "b1")] = False
     assert not holds(table, wanted)
@@ -200,7 +198,6 @@ def test_sigruns_defeated_followers_turn_against_her() -> None:
     run(table, HurtEnemy(card(table, "t1"), 1, 0))
     assert "back" == side(table, "t1")
     reveal(table)
-    assert table.stage is not None
     assert 3 == table.stage.damage[card(table, "h1")]
 
 

@@ -18,8 +18,9 @@ from games.godofwar.positions import (
 )
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.cards import NAMES
+from meadhall.games.godofwar.drawing import Draw
 from meadhall.games.godofwar.effects import carry_out
-from meadhall.games.godofwar.hands import Draw
+from meadhall.games.godofwar.flipping import HurtEnemy
 from meadhall.games.godofwar.journey import clean_up
 from meadhall.games.godofwar.round import (
     DrawUp,
@@ -278,7 +279,6 @@ def test_a_change_for_the_round_ends_with_it() -> None:
 def test_a_raised_limit_counts_at_the_next_preparation() -> None:
     table = position(hero("kratos", at=1), scene="muspelheim", damage={"t1": 5}, runes="fehu")
     from games.godofwar.positions import card
-    from meadhall.games.godofwar.flipping import HurtEnemy
 
     run(table, HurtEnemy(card(table, "t1"), 1, 0), DrawUp(0))
     assert 8 == len(table.players[0].hand)

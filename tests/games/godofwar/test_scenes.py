@@ -8,12 +8,12 @@ from games.godofwar.positions import hero, position, run
 from meadhall.core import Dice, key_from
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.conditions import all_hold
-from meadhall.games.godofwar.enemies import living, side_up
 from meadhall.games.godofwar.flipping import HurtEnemy, TurnOver, Watch
 from meadhall.games.godofwar.interact import PayCost, WhoInteracts, payable
 from meadhall.games.godofwar.library import OURS
 from meadhall.games.godofwar.scene_activation import ActivateCard
 from meadhall.games.godofwar.scenes import LIBRARY
+from meadhall.games.godofwar.sides import living, side_up
 from meadhall.games.godofwar.table import Table
 
 CARDS = [(key, card.id) for key in OURS for card in LIBRARY[key].cards]
@@ -51,7 +51,6 @@ def test_both_sides_of_a_card_act_on_every_rune(key: str, name: str) -> None:
     for turned in (0, 1):
         for rune in range(4):
             table = party(key, scene.cards[at].col)
-            assert table.stage is not None
             table.stage.sides[at] = turned
             side = side_up(table.stage, at)
             table.stage.tokens[at] = side.tokens
@@ -70,7 +69,6 @@ def test_both_sides_of_a_card_act_on_every_rune(key: str, name: str) -> None:
 
 def party_like(key: str, at: int, turned: int) -> Table:
     table = party(key, LIBRARY[key].cards[at].col)
-    assert table.stage is not None
     table.stage.sides[at] = turned
     return table
 
@@ -82,7 +80,7 @@ def test_turning_a_card_there_and_back_gives_its_rewards(key: str, name: str) ->
     table = party(key, scene.cards[at].col)
     run(table, TurnOver((at,), 0))
     play_on(table)
-    if table.stage is not None and table.stage.scene == key and not table.outcome:
+    if table.laid_out is not None and table.stage.scene == key and not table.outcome:
         run(table, TurnOver((at,), 0), Watch(0))
         play_on(table)
     assert [] == GAME.audit(table)
@@ -99,7 +97,6 @@ def test_every_point_can_be_paid_for_and_does_what_it_says(key: str, number: int
         c for c, card in enumerate(scene.cards) if any(point in s.interactions for s in card.sides)
     )
     table = party(key, scene.cards[at].col)
-    assert table.stage is not None
     table.stage.sides[at] = 0 if point in scene.cards[at].sides[0].interactions else 1
     cost = point.cost
     if not payable(table.players[0].hand, cost):
@@ -126,7 +123,6 @@ def test_every_enemy_can_be_defeated(key: str, enemy: int) -> None:
         if (found := card.sides[s].enemy) is not None and found.enemy == enemy
     )
     table = party(key, scene.cards[at].col)
-    assert table.stage is not None
     table.stage.sides[at] = turned
     run(table, HurtEnemy(at, 999, 0))
     play_on(table)

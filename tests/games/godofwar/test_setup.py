@@ -14,7 +14,7 @@ from meadhall.games.godofwar.hands import gain_status
 from meadhall.games.godofwar.heroes import FIGURES, HEROES
 from meadhall.games.godofwar.library import BOSSES, OURS, QUESTS
 from meadhall.games.godofwar.scenes import LIBRARY
-from meadhall.games.godofwar.table import LOST, WON, Table
+from meadhall.games.godofwar.table import Outcome, Table
 from meadhall.games.godofwar.wounds import HurtHero
 from tables import asked, options, said, tell
 
@@ -29,13 +29,13 @@ def begun(seats: int, *heroes: str, **more: bool | int | str) -> Table:
 @pytest.mark.rule("GW-001")
 def test_all_win_or_lose_together() -> None:
     table = position(hero("kratos"), hero("atreus"))
-    table.outcome = WON
+    table.outcome = Outcome.WON
     table.agenda.clear()
     table._asked = None
     result = GAME.result(table)
     assert result is not None
     assert [0, 1] == result.winners
-    table.outcome = LOST
+    table.outcome = Outcome.LOST
     result = GAME.result(table)
     assert result is not None
     assert [] == result.winners
@@ -45,7 +45,7 @@ def test_all_win_or_lose_together() -> None:
 @pytest.mark.rule("GW-002")
 def test_two_quests_and_a_boss_win_the_game() -> None:
     quest = tiny(b2='enemy = { id = "e", name_en = "e", health = 1 }', victory=DEFEAT_E)
-    for path, outcome in (("", 0), ("ogre", 0), ("ogre travelers", WON)):
+    for path, outcome in (("", 0), ("ogre", 0), ("ogre travelers", Outcome.WON)):
         table = position(hero("kratos", at=2), hero("atreus"), scene=quest, path=path)
         run(table, HurtEnemy(table.scene.bottom[2], 1, 0))
         assert outcome == table.outcome
@@ -59,7 +59,7 @@ def test_the_game_is_lost_at_once_when_every_hero_is_unconscious() -> None:
     table = position(hero("kratos", damage=9), hero("atreus", at=2))
     fell(table, "atreus")
     run(table, HurtHero(0, 1, -1))
-    assert LOST == table.outcome
+    assert Outcome.LOST == table.outcome
     assert [] == asked(table)
 
 
@@ -67,7 +67,7 @@ def test_the_game_is_lost_at_once_when_every_hero_is_unconscious() -> None:
 def test_the_game_is_lost_when_a_defeat_condition_is_met() -> None:
     table = position(hero("kratos"), scene="helheim", tokens={"t4": 7}, runes="thurisaz")
     reveal(table)
-    assert LOST == table.outcome
+    assert Outcome.LOST == table.outcome
 
 
 @pytest.mark.rule("GW-005")
@@ -79,7 +79,7 @@ def test_victory_and_defeat_by_the_same_change_is_victory() -> None:
     )
     table = position(hero("kratos", at=2), scene=key, length="scene")
     run(table, HurtEnemy(table.scene.bottom[2], 1, 0))
-    assert WON == table.outcome
+    assert Outcome.WON == table.outcome
 
 
 @pytest.mark.rule("GW-006", "GW-194")
@@ -283,7 +283,7 @@ def test_a_single_scene_may_be_a_boss_and_wins_the_game() -> None:
     key = tiny(b2='enemy = { id = "e", name_en = "e", health = 1 }', victory=DEFEAT_E)
     table = position(hero("kratos", at=2), scene=key, length="scene")
     run(table, HurtEnemy(table.scene.bottom[2], 1, 0))
-    assert WON == table.outcome
+    assert Outcome.WON == table.outcome
     assert "game-won" in said(table)
 
 

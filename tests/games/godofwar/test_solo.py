@@ -21,7 +21,7 @@ from games.godofwar.positions import (
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.cards import NAMES
 from meadhall.games.godofwar.journey import lay_out_scene
-from meadhall.games.godofwar.table import LOST, Table
+from meadhall.games.godofwar.table import Outcome, Table
 from meadhall.games.godofwar.wounds import HurtHero
 from tables import asked, dice, options, said, tell
 
@@ -77,7 +77,6 @@ def test_the_stunning_shot_needs_a_modifier_and_is_kratos_own_attack() -> None:
     assert 5 == on_card(table, "b2")
     kratos = figure(table, "kratos")
     assert (1, 0) == (kratos.rage, kratos.bonus)
-    assert table.stage is not None
     assert table.stage.stunned[card(table, "b2")]
 
 
@@ -105,7 +104,6 @@ def test_armour_of_a_target_counts_for_it_alone() -> None:
     table = acting(alone("kr_mod_3", scene=key, die=(2,)))
     tell(table, "0 HeroAction double_shot", f"0 ChooseTarget {key}_b2_front")
     tell(table, "0 AddModifier kr_mod_3", "0 AddModifier strike")
-    assert table.stage is not None
     assert (1, 1) == (table.stage.broken[card(table, "b2")], on_card(table, "t4"))
 
 
@@ -194,7 +192,7 @@ def test_foresight_tells_the_player_what_was_seen() -> None:
 @pytest.mark.rule("GW-216")
 def test_kratos_unconscious_loses_the_game() -> None:
     table = run(alone(damage=9), HurtHero(0, 1, -1))
-    assert LOST == table.outcome
+    assert Outcome.LOST == table.outcome
     assert [] == asked(table)
 
 

@@ -11,7 +11,7 @@ from games.godofwar.positions import hero, position, run
 from meadhall.core import Option, Question
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.components import ENEMY_DIE
-from meadhall.games.godofwar.hands import Draw
+from meadhall.games.godofwar.drawing import Draw
 from meadhall.games.godofwar.library import OURS
 from meadhall.games.godofwar.round import PlayRound
 from meadhall.games.godofwar.scene_activation import RevealRune

@@ -25,6 +25,7 @@ from games.godofwar.positions import (
     top,
 )
 from meadhall.games.godofwar.conditions import distance, holds
+from meadhall.games.godofwar.enemies import armor_left, health_left
 from meadhall.games.godofwar.hero_activation import HeroActivation
 from meadhall.games.godofwar.round import EndOfRound, ExtraSceneActivation
 from meadhall.games.godofwar.table import Table
@@ -182,14 +183,12 @@ def test_choice_means_the_enemies_chosen_first_for_the_whole_list() -> None:
     (foe, _) = options(table, 0, "PickEnemy")
     tell(table, f"0 PickEnemy {foe}")
     assert [(0, "Rest")] == asked(table), "asked once"
-    assert table.stage is not None
     assert (1, True) == (on_card(table, "b2"), table.stage.stunned[card(table, "b2")])
 
 
 def test_flip_restore_activate_tokens() -> None:
     table = does('do = "flip", cards = ["b3"]', 'do = "tokens", card = "t1", delta = 3',
                  setup="tokens = { start = 0, max = 2 }")  # fmt: skip
-    assert table.stage is not None
     assert ("back", 2) == (side(table, "b3"), table.stage.tokens[0])
     attack = 'kind = "melee", dirs = ["own"], strength = 2'
     foe = 'runes = ["uruz"]\n' + enemy("foe", "health = 9", attack)
@@ -315,8 +314,6 @@ def test_end_of_turn_and_end_of_round() -> None:
 
 
 def test_armor_pool_health_and_extra_reveals() -> None:
-    from meadhall.games.godofwar.enemies import armor_left, health_left
-
     key = tiny(
         b1=enemy("a", 'pool = "a", armor = [4]'),
         h1='health = { pool = "a", value = 10 }',

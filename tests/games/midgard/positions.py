@@ -40,7 +40,7 @@ from meadhall.games.midgard.components import (
     WARRIORS,
 )
 from meadhall.games.midgard.setup import set_up
-from meadhall.games.midgard.table import PHASES, SOURCES, Table
+from meadhall.games.midgard.table import SOURCES, Phase, Table
 
 DEFAULTS: dict[str, bool | int | str] = {
     "hall_of_glory": False,
@@ -107,7 +107,7 @@ def position(
     table = set_up(len(clans), {**DEFAULTS, **options}, Dice(key_from("position")))
     table.agenda.clear()
     table.log.clear()
-    table.round, table.phase, table.first = round, PHASES.index(phase), first
+    table.round, table.phase, table.first = round, Phase[phase.upper()], first
     empty_hands(table)
     set_board(table, troll, draugr, monsters, journeys, runes, merchant)
     if stalls:

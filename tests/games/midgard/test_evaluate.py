@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from games.midgard.positions import Clan, clan, place, position
 from meadhall.bots import GreedyBot
+from meadhall.core import at_rest
 from meadhall.games.midgard import GAME
 from meadhall.games.midgard.assign import AssignPhase
-from meadhall.games.midgard.evaluate import at_rest, worth
+from meadhall.games.midgard.evaluate import worth
 from meadhall.games.midgard.placement import NextWorker
-from meadhall.games.midgard.scoring import open_parts, open_score
+from meadhall.games.midgard.scoring import open_parts, open_score, open_sum
 from meadhall.games.midgard.table import Table
 from tables import dice, random_step, tell
 
@@ -32,7 +33,7 @@ def test_the_open_score_is_the_sum_of_its_parts() -> None:
     table, chance = GAME.new(4, {}, "parts"), dice("parts")
     while table.questions():
         for player in table.players:
-            assert player.glory + sum(open_parts(player).values()) == open_score(player)
+            assert player.glory + open_sum(open_parts(player)) == open_score(player)
         random_step(table, chance)
 
 

@@ -9,12 +9,12 @@ import pytest
 
 from games.midgard.positions import clan, load, place, position, send
 from meadhall.core import Dice as Chance
-from meadhall.core import Text
+from meadhall.core import Text, at_rest
 from meadhall.games.midgard import GAME
 from meadhall.games.midgard.cards import ATTACK, BANS, DEFENCE, ENEMY, JOURNEYS, LEADERS
 from meadhall.games.midgard.combat import BeginFight
 from meadhall.games.midgard.components import KINDS, PLACE, ROLLED, TARGETS, WARRIORS
-from meadhall.games.midgard.evaluate import at_rest, worth
+from meadhall.games.midgard.evaluate import worth
 from meadhall.games.midgard.forecast import (
     able,
     as_dice,
@@ -332,8 +332,8 @@ def test_a_place_says_what_would_be_lost_to_the_longhouse() -> None:
     hint = place_forecast(table, 0, PLACE["forge"])
     assert isinstance(hint, Text)
     assert ("hint-gain-wasted", 1) == (hint.key, hint.args["wasted"])
-    view = {place["name"]: place for place in GAME.view(table, 0)["places"]}
-    assert {"wasted": 1, "after": 8} == view["forge"]["recruits"]
+    places = GAME.view(table, 0)["mine"]["places"]
+    assert {"wasted": 1, "after": 8} == places["forge"]["recruits"]
 
 
 def test_a_roll_shows_what_keeping_and_rerolling_mean() -> None:

@@ -64,7 +64,9 @@ def test_a_shore_shows_monster_way_coins_journey_and_ship() -> None:
     ]
     assert [0, 0, 2, 1] == [shore["coins"] for shore in shores.values()]
     assert (None, True) == (shores["shore_1"]["journey"], shores["shore_1"]["face_down"])
-    assert ("journey_storm", [0]) == (shores["shore_2"]["journey"], shores["shore_2"]["looked"])
+    assert (None, [0]) == (shores["shore_2"]["journey"], shores["shore_2"]["looked"])
+    assert {"shore_2": "journey_storm"} == GAME.view(board(), 0)["mine"]["journeys"]
+    assert "karve" == shores["shore_2"]["ship"]
     assert (0, 7, 0) == tuple(shores["shore_2"][key] for key in ("fighter", "capacity", "aboard"))
     told = {section.title.key: section for section in GAME.describe(GAME.view(board(), 0))}
     ways = {line.key for line in told["title-shores"].lines}
@@ -76,15 +78,16 @@ def test_a_card_of_the_data_shows_its_figures() -> None:
     assert {"attack", "defence", "glory", "reward", "bans", "colour"} <= {*giant}
     ship = GAME.cards["karve"]
     assert {"capacity", "glory", "cost"} <= {*ship}
-    assert [5, 4, 3, 2] == GAME.cards["worker_huts"]["price_by_purchase"]
+    assert [5, 4, 3, 2] == GAME.cards["worker_huts"]["params"]["prices"]
     assert "prepared" in GAME.cards
     assert "rune_healing" in GAME.cards
 
 
 def test_a_place_shows_who_is_there_what_it_asks_and_gives_and_why_not() -> None:
-    places = by_name(GAME.view(board(), 0)["places"])
+    view = GAME.view(board(), 0)
+    places, own = by_name(view["places"]), view["mine"]["places"]
     assert {"axeman": 2} == places["forge"]["gain"]
-    assert {"wasted": 0, "after": 7} == places["forge"]["recruits"]
+    assert {"wasted": 0, "after": 7} == own["forge"]["recruits"]
     assert {"food": 3} == places["smokehouse"]["gain"]
     assert ({"coins": 1}, {"axeman": 1, "food": 3}) == (
         places["merchant_ship"]["cost"],
@@ -92,8 +95,8 @@ def test_a_place_shows_who_is_there_what_it_asks_and_gives_and_why_not() -> None
     )
     assert {"coins": 5} == places["worker_huts"]["cost"]
     assert [1] == places["jarl_longhouse"]["workers"]
-    assert "closed" in places["shipwright"]
-    assert "closed" not in places["stave_church"]
+    assert "closed-has-ship" == own["shipwright"]["closed"]
+    assert "stave_church" not in own
     assert "shore_2" == places["karve"]["moored"]
     assert {"skald", "pauper", "varangians", "raiders"} <= {*places}
     assert "militia" not in places
@@ -124,8 +127,9 @@ def test_the_choice_shows_what_it_brings_and_how_many_places_are_open() -> None:
     )
     offered = options(table, 0, "PlaceWorker")
     assert "beg" in offered
-    closed = [each["name"] for each in GAME.view(table, 0)["places"] if "closed" in each]
-    assert len(GAME.view(table, 0)["places"]) == len(offered) + len(closed)
+    view = GAME.view(table, 0)
+    closed = [name for name, own in view["mine"]["places"].items() if "closed" in own]
+    assert len(view["places"]) == len(offered) + len(closed)
 
 
 # -- a fight -------------------------------------------------------------------------

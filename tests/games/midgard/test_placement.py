@@ -277,8 +277,9 @@ def test_the_sage_shows_a_journey_and_gives_a_destiny() -> None:
     tell(table, "0 PlaceWorker sage_house")
     assert ["shore_1", "shore_2", "shore_3", "pass"] == options(table, 0, "LookAtJourney")
     tell(table, "0 LookAtJourney shore_2")
-    assert "journey_lost" == GAME.view(table, 0)["shores"][1]["journey"]
-    assert None is GAME.view(table, 1)["shores"][1]["journey"]
+    assert {"shore_2": "journey_lost"} == GAME.view(table, 0)["mine"]["journeys"]
+    assert {} == GAME.view(table, 1)["mine"]["journeys"]
+    assert None is GAME.view(table, 0)["shores"][1]["journey"]
     assert [top] == table.players[0].destinies
 
 

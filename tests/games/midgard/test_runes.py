@@ -229,9 +229,9 @@ def test_knowledge_shows_all_face_down_journeys_but_not_the_deck() -> None:
         clan(workers=1, runes="rune_knowledge"), clan(), journeys="journey_storm journey_kraken"
     )
     tell(table, "0 Aside rune_knowledge")
-    seen = [shore["journey"] for shore in GAME.view(table, 0)["shores"]]
-    assert ["journey_storm", "journey_kraken", "journey_all_quiet"] == seen
-    assert [None] * 3 == [shore["journey"] for shore in GAME.view(table, 1)["shores"]]
+    seen = GAME.view(table, 0)["mine"]["journeys"]
+    assert ["journey_storm", "journey_kraken", "journey_all_quiet"] == [*seen.values()]
+    assert {} == GAME.view(table, 1)["mine"]["journeys"]
     assert 3 == told(table, 0).count("sees-journey")
 
 

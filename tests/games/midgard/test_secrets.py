@@ -147,7 +147,7 @@ def test_a_journey_looked_at_stays_known_to_who_looked_and_to_nobody_else() -> N
     assert 1 < len(seen)
     table.do(Cleanup())
     table.questions()
-    assert "journey_kraken" == GAME.view(table, 0)["shores"][2]["journey"]
+    assert {"shore_3": "journey_kraken"} == GAME.view(table, 0)["mine"]["journeys"]
     assert [0] == GAME.view(table, 1)["shores"][2]["looked"]
 
 

@@ -78,8 +78,9 @@ def test_the_table_is_told_completely() -> None:
         for place in view["places"] if view["phase"] in ("setup", "workers") else []:
             assert texts.name(place["name"]) in told
         for shore in view["shores"]:
-            if shore["journey"] is not None:
-                assert texts.name(shore["journey"]) in told
+            journey = shore["journey"] or view["mine"]["journeys"].get(shore["name"])
+            if journey is not None:
+                assert texts.name(journey) in told
         for player in view["players"]:
             for rune in player["runes"]:
                 assert texts.name(rune["name"]) in told
@@ -113,8 +114,10 @@ def test_every_closed_place_has_a_reason_in_words() -> None:
     for saga, question, _ in play(4, "closed"):
         if question.name == "PlaceWorker":
             offered = saga.table.options(question)
-            for place in GAME.view(saga.table, question.seat)["places"]:
-                assert ("closed" not in place) == (place["name"] in offered)
-                if "closed" in place:
-                    seen.add(texts.name(place["closed"]))
+            view = GAME.view(saga.table, question.seat)
+            for place in view["places"]:
+                own = view["mine"]["places"].get(place["name"], {})
+                assert ("closed" not in own) == (place["name"] in offered)
+                if "closed" in own:
+                    seen.add(texts.name(own["closed"]))
     assert len(seen) >= 4

@@ -429,7 +429,7 @@ def test_bear_has_no_ability_boar_stag_and_wolf_have_theirs() -> None:
     found: dict[str, set[str]] = {}
     for card in CARDS:
         if card.set == "base" and card.kind == "warrior":
-            found.setdefault(card.clan, set()).add(card.op)
+            found.setdefault(card.clan, set()).add(card.effect)
     assert {""} == found["bear"]
     assert {"", "bonus_clan_diversity"} == found["wolf"]
     assert {"", "bonus_vs_enemy_clan"} == found["boar"]

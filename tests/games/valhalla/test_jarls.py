@@ -31,12 +31,12 @@ FOUR = "bear_axeman bear_archer bear_spearman bear_swordsman"
 
 def figure(jarl: str, ability: int, name: str) -> int:
     """A printed figure, so that a true one may replace a stand-in without touching a test."""
-    return int(JARLS[jarl].abilities[ability].args[name])
+    return int(JARLS[jarl].abilities[ability].params[name])
 
 
 def condition(jarl: str) -> int:
     """The number that the second ability asks for."""
-    asked_for = JARLS[jarl].abilities[1].condition_args
+    asked_for = JARLS[jarl].abilities[1].condition_params
     assert asked_for is not None
     return int(asked_for["n"])
 
@@ -535,7 +535,7 @@ def test_a_card_prevails_over_the_rules() -> None:
 
 
 @pytest.mark.parametrize(
-    ("op", "figures", "ours", "theirs", "answers", "left"),
+    ("effect", "figures", "ours", "theirs", "answers", "left"),
     [
         ("steal_random", {"n": 2}, 0, 3, [], (2, 1)),
         ("steal_random", {"n": 4}, 0, 3, [], (3, 0)),
@@ -546,7 +546,7 @@ def test_a_card_prevails_over_the_rules() -> None:
     ],
 )
 def test_how_many_cards_a_jarl_moves_stands_on_its_row(
-    op: str,
+    effect: str,
     figures: dict[str, int],
     ours: int,
     theirs: int,
@@ -554,7 +554,8 @@ def test_how_many_cards_a_jarl_moves_stands_on_its_row(
     left: tuple[int, int],
 ) -> None:
     table = led("sigvard", "axe", hand="fury " * ours, enemy="fury " * theirs)
-    AFTER[op].use(table, 0, Ability("jarl", "after_battle_won", "", op, figures))
+    ability = Ability("jarl", "after_battle_won", "", effect, figures)
+    AFTER[effect].use(table, 0, ability)
     tell(table, *[f"0 {name} fury" for name in answers])
     assert left == (len(hand(table, 0)), len(hand(table, 1)))
 
@@ -564,6 +565,6 @@ def test_how_many_idle_warriors_a_jarl_sends_stands_on_its_row() -> None:
     table = led("harald", "axe", FOUR)
     tell(table, "0 Fight bear_axeman")
     sending = Ability("second", "after_battle_won", "", "send_nonactivated", {"n": 2})
-    AFTER[sending.op].use(table, 0, sending)
+    AFTER[sending.effect].use(table, 0, sending)
     tell(table, "0 SendIdle bear_archer", "0 SendIdle bear_spearman")
     assert ["bear_axeman", "bear_swordsman"] == sorted(party(table, 0))

@@ -18,7 +18,7 @@ from games.valhalla.positions import (
 )
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.cards import NAMES, ROWS
-from meadhall.games.valhalla.expansions.loki import BONUSES
+from meadhall.games.valhalla.effects import LOKI
 from meadhall.games.valhalla.piles import put_in_hand, show_hand
 from meadhall.games.valhalla.ragnarok import FaceRagnarok
 from meadhall.games.valhalla.table import Table
@@ -60,7 +60,7 @@ def lost(
 def test_the_introductory_card_is_chosen_drawn_or_agreed_on() -> None:
     table = position(player(), player(), loki="introductory")
     assert "loki_1" == table.loki
-    assert ROWS["loki_1"].params["introductory"]
+    assert ROWS["loki_1"].facts["introductory"]
     assert "loki_7" == position(player(), player(), loki="loki_7").loki
     drawn = {
         str(GAME.new(3, {"loki": "random", "simplified": True}, f"{n}").loki) for n in range(60)
@@ -267,7 +267,7 @@ def test_loki_comes_after_shield_valhalla_and_jarls() -> None:
 
 @pytest.mark.rule("VA-157")
 @pytest.mark.parametrize(
-    ("op", "more", "answers", "held", "theirs"),
+    ("effect", "more", "answers", "held", "theirs"),
     [
         ("steal_random", {}, [], 2, 1),
         ("steal_chosen", {}, ["TakeFromHand fury"] * 2, 2, 1),
@@ -278,10 +278,10 @@ def test_loki_comes_after_shield_valhalla_and_jarls() -> None:
     ],
 )
 def test_how_many_cards_a_bonus_moves_stands_on_its_row(
-    op: str, more: dict[str, str], answers: list[str], held: int, theirs: int
+    effect: str, more: dict[str, str], answers: list[str], held: int, theirs: int
 ) -> None:
     table = lost("loki_1", 3, enemy="fury fury fury", discard="wolf_scout wolf_archer fury fury")
-    BONUSES[op](table, 1, {"n": 2, **more})
+    LOKI[effect](table, 1, {"n": 2, **more})
     tell(table, *[f"1 {answer}" for answer in answers])
     assert (held, theirs) == (len(hand(table, 1)), len(hand(table, 0)))
 
@@ -290,10 +290,10 @@ def test_how_many_cards_a_bonus_moves_stands_on_its_row(
 def test_how_many_warriors_and_tactics_a_bonus_moves_stands_on_its_row() -> None:
     four = f"{LOSER} wolf_archer stag_veteran"
     table = lost("loki_8", 3, loser=four)
-    BONUSES["send_nonactivated"](table, 1, {"n": 2})
+    LOKI["send_nonactivated"](table, 1, {"n": 2})
     tell(table, "1 SendIdle wolf_swordsman", "1 SendIdle wolf_archer")
     assert ["bear_axeman", "stag_veteran"] == party(table, 1)
     table = lost("loki_9", 2, held="fury fury", plays="fury fury")
-    BONUSES["return_played_tactic"](table, 1, {"n": 2})
+    LOKI["return_played_tactic"](table, 1, {"n": 2})
     assert [(1, "TakeLokiBonus")] == asked(table)
     assert ["fury", "fury"] == hand(table, 1)

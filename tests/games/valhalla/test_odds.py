@@ -16,11 +16,11 @@ from games.valhalla.positions import (
 )
 from meadhall.core import Dice, Setting, Text, key_from
 from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.arming import may_be_armed
 from meadhall.games.valhalla.cards import CARDS, ROWS
 from meadhall.games.valhalla.chances import covers
 from meadhall.games.valhalla.components import EMPTY
-from meadhall.games.valhalla.evaluate import PROMISES, at_rest, promise, worth
-from meadhall.games.valhalla.fight import may_be_armed
+from meadhall.games.valhalla.evaluate import PROMISES, promise, worth
 from meadhall.games.valhalla.odds import (
     BestPlay,
     best_now,
@@ -161,7 +161,7 @@ def test_the_strength_needed_against_a_monster() -> None:
 def test_an_estimate_likes_points_armed_dice_and_a_sure_victory() -> None:
     table = defence("sword spear shield")
     good = worth(table, 1)
-    assert at_rest(table)
+    assert GAME.at_rest(table)
     show(table, 1, "blank blank blank")
     assert good > worth(table, 1)
     plain = position(player(), player(), player())
@@ -184,7 +184,7 @@ def test_estimates_change_nothing() -> None:
 
 def test_every_row_says_where_its_figures_are_from() -> None:
     for card in ROWS.values():
-        assert card.source in ("seed", "public", "recalled", "house"), card.name
+        assert card.source in ("seed", "public", "recalled", "house"), card.key
     assert 234 == len(CARDS)
 
 

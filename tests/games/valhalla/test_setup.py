@@ -77,9 +77,13 @@ def test_clans_and_kinds_of_the_base_deck_and_the_dwarves() -> None:
 def test_the_list_of_cards_names_what_is_printed_and_leaves_out_what_is_not() -> None:
     warrior, tactic = GAME.cards["bear_axeman"], GAME.cards["fury"]
     assert ("bear", ["axe"], 1) == (warrior["clan"], warrior["need"], warrior["symbols"])
-    assert {"op", "params"}.isdisjoint(warrior)
-    assert {"clan", "need", "need_rule", "params"}.isdisjoint(tactic)
-    assert ("add_strength", 2) == (tactic["op"], tactic["amount"])
+    assert {"effect", "params", "facts"}.isdisjoint(warrior)
+    assert {"clan", "need", "need_rule", "facts"}.isdisjoint(tactic)
+    assert ("fury", "add_strength", {"amount": 2}) == (
+        tactic["name"],
+        tactic["effect"],
+        tactic["params"],
+    )
 
 
 @pytest.mark.rule("VA-005")

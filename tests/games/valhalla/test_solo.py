@@ -21,10 +21,10 @@ from games.valhalla.positions import (
     valhalla,
 )
 from meadhall.games.valhalla import GAME
-from meadhall.games.valhalla.actions import DrawPhase, TakeTurn
+from meadhall.games.valhalla.actions import ActionPhase, DrawPhase, TakeTurn
 from meadhall.games.valhalla.cards import ROWS
 from meadhall.games.valhalla.solo.monster import monster_strength
-from meadhall.games.valhalla.solo.turn import CheckDeck, MillDeck, MonsterPhase
+from meadhall.games.valhalla.solo.turn import CheckDeck, EndSoloTurn, MillDeck, MonsterPhase
 from meadhall.games.valhalla.table import Table
 from tables import asked, dice, options, random_step, said, tell
 
@@ -65,7 +65,7 @@ def test_a_monster_is_six_cards_the_weakest_on_top(name: str) -> None:
     strengths = [ROWS[card].strength for card in table.monster]
     assert sorted(strengths, reverse=True) == strengths
     for card in table.monster:
-        assert {"valhalla_cap", "clans", "warrior_symbols"} <= set(ROWS[card].params)
+        assert {"valhalla_cap", "clans", "warrior_symbols"} <= set(ROWS[card].facts)
         assert ROWS[card].need
 
 
@@ -233,7 +233,7 @@ def test_an_attack_is_won_with_equal_strength_and_shows_the_next_card() -> None:
     assert "garm_2" == table.monster[-1]
     assert [] == table.monster_dice
     assert ["bear_axeman"] == valhalla(table, 0)
-    assert ROWS["garm_2"].params["valhalla_cap"] == table.cap
+    assert ROWS["garm_2"].facts["valhalla_cap"] == table.cap
 
 
 @pytest.mark.rule("VA-269", "VA-282")
@@ -442,7 +442,7 @@ def test_a_card_is_discarded_after_phase_a(card: str) -> None:
     table.do(MillDeck(0))
     table.questions()
     assert 1 == len(pile(table))
-    assert table.flow["turn"].index("MillDeck") < table.flow["turn"].index("DrawPhase")
+    assert table.flow["turn"].index(MillDeck) < table.flow["turn"].index(DrawPhase)
 
 
 @pytest.mark.rule("VA-284")
@@ -633,8 +633,8 @@ def test_the_path_cannot_be_played_against_a_monster() -> None:
 @pytest.mark.card("solo_memo_turn")
 def test_the_turn_follows_the_solo_memo() -> None:
     table = solo(player(party="bear_axeman"), "garm_1")
-    steps = [name for name in table.flow["turn"] if name != "CheckDeck"]
-    assert ["ActionPhase", "MillDeck", "DrawPhase", "MonsterPhase", "EndSoloTurn"] == steps
+    steps = [step for step in table.flow["turn"] if step is not CheckDeck]
+    assert [ActionPhase, MillDeck, DrawPhase, MonsterPhase, EndSoloTurn] == steps
     chance = dice("solo")
     table.do(TakeTurn(0))
     while asked(table):

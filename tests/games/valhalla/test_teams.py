@@ -25,7 +25,7 @@ from meadhall.games.valhalla.actions import TakeTurn
 from meadhall.games.valhalla.cards import ROWS
 from meadhall.games.valhalla.components import EMBLEMS
 from meadhall.games.valhalla.expansions.partnership import ExchangeShields
-from meadhall.games.valhalla.ragnarok import FaceRagnarok
+from meadhall.games.valhalla.ragnarok import FaceRagnarok, GameOver, Ragnarok
 from meadhall.games.valhalla.table import Table
 from tables import asked, tell
 
@@ -51,7 +51,7 @@ def test_partners_sit_opposite_each_other(mode: str) -> None:
     assert [(0, 2), (1, 3), (2, 0), (3, 1)] == four(mode, "", "", "", "").circle
     six = position(*[player() for _ in range(6)], teams=mode)
     assert [3, 4, 5, 0, 1, 2] == [each["partner"] for each in GAME.view(six, None)["players"]]
-    assert [*EMBLEMS] == [ROWS[f"companion_{each}"].params["shield"] for each in EMBLEMS]
+    assert [*EMBLEMS] == [ROWS[f"companion_{each}"].facts["shield"] for each in EMBLEMS]
 
 
 @both
@@ -227,7 +227,7 @@ def test_at_the_end_partners_exchange_a_shield() -> None:
     assert [0, 0, 1, 0] == captured(table, 0)
     assert [0, 0, 0, 1] == captured(table, 1)
     assert [0, 0, 0, 0] == captured(table, 3)
-    assert ("Ragnarok", "ExchangeShields", "GameOver") == table.flow["end"]
+    assert (Ragnarok, ExchangeShields, GameOver) == table.flow["end"]
 
 
 @pytest.mark.rule("VA-234")

@@ -394,7 +394,7 @@ def test_a_dwarf_adds_its_strength_and_does_its_work(name: str) -> None:
         "discard_hand_for_strength": (0, "ForgeWeapon"),
         "hold_enemy_from_valhalla": (0, "Fight"),
     }
-    assert [asks[row.op]] == asked(table)
+    assert [asks[row.effect]] == asked(table)
     assert row.strength == strength(table, 0)
     wins(table, name)
 
@@ -451,14 +451,14 @@ def test_a_chosen_warrior_brings_its_bonus(name: str) -> None:
     from meadhall.games.valhalla.cards import NAMES
 
     row, card = ROWS[name], NAMES.index(name)
-    amount = row.params["vamount"]
+    amount = row.valhalla_params["glory"]
     others = [NAMES.index(each[0]) for each in OTHERS.values()]
-    if row.params["valhalla_op"] == "alone":
+    if row.valhalla_effect == "alone":
         assert amount == bonus_of([card])
         assert 0 == bonus_of([card, others[0]])
-    elif row.params["valhalla_op"] == "per_other":
+    elif row.valhalla_effect == "per_other":
         assert 0 == bonus_of([card])
         assert 2 * amount == bonus_of([card, others[0], others[1]])
     else:
         for clan, other in zip(OTHERS, others, strict=True):
-            assert (amount if clan == row.params["vclan"] else 0) == bonus_of([card, other])
+            assert (amount if clan == row.valhalla_params["clan"] else 0) == bonus_of([card, other])

@@ -4,7 +4,7 @@
  */
 
 import type { Component, Snippet } from "svelte";
-import type { Answered, Asked, LogLine, Offer, Option, Outcome, SeatInfo, Text, View } from "./protocol";
+import type { Answered, Asked, Json, LogLine, Offer, Option, Outcome, SeatInfo, Text } from "./protocol";
 import type { Texts } from "./texts";
 
 /** An option that the player looks at, by pointer or focus, before choosing it. */
@@ -13,11 +13,11 @@ export interface Pointed {
   offer: Offer;
 }
 
-/** A table as a game's own components see it: what to show, what can be chosen. */
-export interface Play {
+/** A table as a game's own components see it: what to show, what can be chosen. `V` is the game's view. */
+export interface Play<V = Json> {
   /** The number of the state that is shown. */
   n: number;
-  view: View;
+  view: V;
   /** The own seat; null for a spectator or an all-seeing replay. */
   seat: number | null;
   asked: Asked[];
@@ -60,13 +60,14 @@ export interface MainQuestion {
   price(hint: Text): string | null;
 }
 
-export interface GameClient {
+/** The client of a game whose view is a `V`; the shell knows none of them and so has `GameClient`. */
+export interface GameClient<V = Json> {
   /** The whole table, filling the window below nothing: board, sheets, hand, bar. */
-  Table: Component<{ play: Play; parts: Parts }>;
+  Table: Component<{ play: Play<V>; parts: Parts }>;
   /** One card, `width` in CSS pixels; also for the card list and the zoom. */
   Card: Component<{ name: string; texts: Texts; width?: number }>;
   /** A player's sign, in front of what they did in the log. */
-  Sign?: Component<{ view: View; seat: number }>;
+  Sign?: Component<{ view: V; seat: number }>;
   main?: MainQuestion;
   /** How the card list can be filtered: a field of the card's row and its values as text keys. */
   filters: { field: string; values: { value: string | number; key: string }[]; key: string }[];

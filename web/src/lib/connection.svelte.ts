@@ -6,10 +6,26 @@
  */
 
 import { changed } from "./patches.js";
-import type { Asked, ChatLine, LogLine, Option, Section, State, TableInfo, Text, View } from "./protocol";
+import type {
+  Asked,
+  ChatLine,
+  ClientMessage,
+  Json,
+  LogLine,
+  Option,
+  Section,
+  ServerMessage,
+  State,
+  TableInfo,
+  Text,
+} from "./protocol";
+
+/** A message that the server acknowledges, and so has an id; `Unnamed` is one before it gets it. */
+type Named = Extract<ClientMessage, { id: string }>;
+type Unnamed = Named extends infer M ? (M extends Named ? Omit<M, "id"> : never) : never;
 
 interface Waiting {
-  message: Record<string, unknown>;
+  message: Named;
   done: (refused: Text | null) => void;
 }
 
@@ -19,7 +35,7 @@ const LONGEST_RETRY = 8000;
 export class Connection {
   table = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<Json>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   sections = $state.raw<Section[] | null>(null);
@@ -100,7 +116,7 @@ export class Connection {
       this.#retry = FIRST_RETRY;
       for (const { message } of this.#waiting.values()) this.#post(message);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)));
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {
       this.online = false;
       if (this.#closed) return;
@@ -113,21 +129,20 @@ export class Connection {
     };
   }
 
-  #post(message: Record<string, unknown>): void {
+  #post(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #send(message: Record<string, unknown>): Promise<Text | null> {
+  #send(message: Unnamed): Promise<Text | null> {
     const id = newId();
-    const named = { ...message, id };
+    const named: Named = { ...message, id };
     return new Promise((done) => {
       this.#waiting.set(id, { message: named, done });
       this.#post(named);
     });
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  #hear(told: any): void {
+  #hear(told: ServerMessage): void {
     switch (told.type) {
       case "table":
         this.table = told;
@@ -153,9 +168,9 @@ export class Connection {
     }
   }
 
-  #settle(id: string, refused: Text | null): void {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
+  #settle(id: string | null, refused: Text | null): void {
+    const waiting = id === null ? undefined : this.#waiting.get(id);
+    if (id !== null) this.#waiting.delete(id);
     this.busy = false;
     waiting?.done(refused);
   }

@@ -3,19 +3,36 @@
  *
  * Plain JavaScript, so that a test can put this very file beside the server's own half.
  *
- * @param {any} old what was there before; it is not touched
- * @param {any} told `[value]`, or an object that names what changed inside
- * @returns {any} what came of it; what stayed the same is shared with the old
+ * @param {Json} old what was there before; it is not touched
+ * @param {Json} told `[value]`, or an object that names what changed inside
+ * @returns {Json} what came of it; what stayed the same is shared with the old
+ * @typedef {import("./protocol").Json} Json
  */
 export function changed(old, told) {
-  if (Array.isArray(told)) return told[0];
-  const now = Array.isArray(old) ? [...old] : { ...old };
-  for (const [key, each] of Object.entries(told)) {
-    const gone = Array.isArray(each) && each.length === 0;
-    if (!gone) now[key] = changed(old[key], each);
-    else if (Array.isArray(now)) now.length = Number(key);
+  if (Array.isArray(told)) return told[0] ?? null;
+  if (Array.isArray(old)) return changedList(old, Object.entries(told ?? {}));
+  const before = /** @type {Record<string, Json>} */ (old);
+  const now = { ...before };
+  for (const [key, each] of Object.entries(told ?? {})) {
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- what is gone has no key, not an undefined value
-    else delete now[key];
+    if (isGone(each)) delete now[key];
+    else now[key] = changed(before[key] ?? null, each);
   }
   return now;
 }
+
+/**
+ * @param {Json[]} old
+ * @param {[string, Json][]} told
+ */
+function changedList(old, told) {
+  const now = [...old];
+  for (const [key, each] of told) {
+    if (isGone(each)) now.length = Number(key);
+    else now[Number(key)] = changed(old[Number(key)] ?? null, each);
+  }
+  return now;
+}
+
+/** @param {Json} told */
+const isGone = (told) => Array.isArray(told) && told.length === 0;

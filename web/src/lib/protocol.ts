@@ -1,10 +1,10 @@
 // Made from the server's messages by `python -m meadhall.server.typescript`: change them there.
 
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Option = number | string;
 export type Setting = boolean | number | string;
 export type Arg = number | string | Text | Arg[];
 export type Args = Record<string, Arg>;
-export type View = Record<string, any>;
 
 /** Something to say: a key and its arguments. */
 export interface Text {
@@ -180,7 +180,7 @@ export interface State {
   n: number;
   seat: number | null;
   base: number | null;
-  view: View;
+  view: Json;
   waiting: number[];
   asked: Asked[];
   asides: Asked[];
@@ -251,10 +251,10 @@ export interface FaultInfo {
 export interface Frame {
   number: number;
   answer: [number, string, number | string] | null;
-  views: (View | null)[];
+  views: Json[];
   waiting: number[];
   log: LogLine[];
-  sections: Record<string, any>[] | null;
+  sections: Section[] | null;
 }
 
 /** Some frames in a row. */

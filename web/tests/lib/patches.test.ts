@@ -3,11 +3,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { changed } from "../../src/lib/patches.js";
+import type { Json } from "../../src/lib/protocol";
 
 interface Case {
-  old: unknown;
-  new: unknown;
-  told: unknown;
+  old: Json;
+  new: Json;
+  told: Json;
 }
 
 const cases = JSON.parse(readFileSync("../tests/server/patches.json", "utf-8")) as Case[];

@@ -10,27 +10,30 @@ pillage.py                call to battle
 battle.py, comparing.py   play cards
 resolution.py, reward.py  resolution and the reward of a pillage
 stats.py, figures.py, forces.py, hands.py, destroy.py   what the steps above are made of
-view.py, hidden.py        who sees what
+view.py (view_types.py), hidden.py   who sees what
 describe.py, evaluate.py, audit.py, study.py  in words, in numbers, in order, in hindsight
+check.py                  whether rows, code and texts fit, asked at import
 """
 
 from meadhall.core import Game, Result, places
 from meadhall.games.bloodrage.audit import audit
-from meadhall.games.bloodrage.cards import BY_NAME
+from meadhall.games.bloodrage.cards import BY_NAME, CARDS, FIGURES
+from meadhall.games.bloodrage.check import check_cards, check_components
 from meadhall.games.bloodrage.components import CLANS
 from meadhall.games.bloodrage.describe import lay_out
-from meadhall.games.bloodrage.evaluate import at_rest, worth
+from meadhall.games.bloodrage.evaluate import worth
 from meadhall.games.bloodrage.hidden import reshuffle
 from meadhall.games.bloodrage.setup import CHOICES, set_up
 from meadhall.games.bloodrage.study import study
 from meadhall.games.bloodrage.table import SOURCES, Table
 from meadhall.games.bloodrage.view import look, own, public
+from meadhall.games.bloodrage.view_types import View
 
 
 def judge(table: Table) -> Result:
     """The most Glory wins; equal Glory shares the place (BR-198, BR-199)."""
     scores = tuple(player.glory for player in table.players)
-    parts = {
+    parts: dict[str, tuple[int, ...]] = {
         source: tuple(player.sources[number] for player in table.players)
         for number, source in enumerate(SOURCES)
     }
@@ -49,11 +52,15 @@ GAME = Game(
     judge=judge,
     lay_out=lay_out,
     worth=worth,
-    at_rest=at_rest,
     cards=BY_NAME,
+    figures=FIGURES,
     audit=audit,
     sides=CLANS,
     own=own,
     public=public,
     study=study,
+    shape=View,
 )
+
+check_cards(CARDS)
+check_components()

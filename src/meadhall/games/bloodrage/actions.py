@@ -1,9 +1,15 @@
 """The Action phase: turns and what can be done in them (BR-066 to BR-079).
 
-A turn is one action or a pass. The actions: invade (invade.py), march (march.py), upgrade
-(upgrade.py), quest (quest.py), pillage (pillage.py), and the extra actions of clan upgrades
-(extra.py). Without Rage there is no action at all (BR-069); battles are joined, cards played
-and effects answered all the same, because only turns ask for Rage (BR-070).
+1. Everybody's Rage is refilled (BR-066).
+2. Clockwise from the first player, whoever has Rage and has not passed takes a turn: one
+   action or a pass (BR-067, BR-072). The actions: invade (invade.py), march (march.py),
+   upgrade (upgrade.py), quest (quest.py), pillage (pillage.py), and the extra actions of clan
+   upgrades (extra.py).
+3. The phase ends when nobody can act or nothing is left to pillage (BR-076, BR-077).
+4. Rage left over is lost (BR-079).
+
+Without Rage there is no action at all (BR-069); battles are joined, cards played and effects
+answered all the same, because only turns ask for Rage (BR-070).
 """
 
 from __future__ import annotations
@@ -15,13 +21,15 @@ from meadhall.core import Option, Text, text
 from meadhall.games.bloodrage import hints
 from meadhall.games.bloodrage.components import EMPTY, PROVINCES, RAGE, SLOTS
 from meadhall.games.bloodrage.extra import (
-    SACRIFICED,
+    INVADE_FROM_VALHALLA,
+    REPILLAGE,
     ChooseChallenge,
     ChooseFallen,
-    SacrificeFrom,
+    Sacrifice,
     can_challenge,
     can_sacrifice,
     can_summon,
+    sacrificed,
 )
 from meadhall.games.bloodrage.figures import invade_cost
 from meadhall.games.bloodrage.invade import ChooseInvader, can_invade, invaders
@@ -29,7 +37,7 @@ from meadhall.games.bloodrage.march import MARCH_COST, MarchFrom, can_march
 from meadhall.games.bloodrage.pillage import ChoosePillage, can_pillage
 from meadhall.games.bloodrage.quest import ChooseQuest, can_quest
 from meadhall.games.bloodrage.stats import price
-from meadhall.games.bloodrage.table import Act, Ask, Player, Table
+from meadhall.games.bloodrage.table import Act, Ask, Phase, Player, Table
 from meadhall.games.bloodrage.upgrade import ChooseUpgrade, affordable, can_upgrade, upgrade_cost
 
 # -- turns ---------------------------------------------------------------------------------
@@ -41,7 +49,7 @@ class ActionPhase(Act):
 
     def run(self, table: Table) -> None:
         """Refill to the Rage stat, whatever was left before; then take turns (BR-018)."""
-        table.phase = 1
+        table.phase = Phase.ACTION
         table.say("phase-action", age=table.age)
         for player in table.players:
             player.rage = player.stat(RAGE)
@@ -75,7 +83,7 @@ class NextTurn(Act):
         """See only now, with the last action fully resolved, whether the phase is over (BR-078)."""
         if phase_is_over(table):
             return
-        seat = next(each for each in table.in_turn(self.start) if is_in(table.players[each]))
+        seat = next(each for each in table.clockwise(self.start) if is_in(table.players[each]))
         table.turn = seat
         table.do(TakeAction(seat), NextTurn((seat + 1) % table.seats))
 
@@ -85,7 +93,6 @@ class EndActions(Act):
     """Rage left over is lost at once (BR-079)."""
 
     def run(self, table: Table) -> None:
-        """Everybody is at 0."""
         for player in table.players:
             player.rage = 0
 
@@ -95,6 +102,7 @@ class TakeAction(Ask):
     """Choose one action, of a kind used before or not, or pass (BR-067, BR-072, BR-074)."""
 
     always = True
+    rest = True
     kind = "action"
     rules = ("BR-067", "BR-068", "BR-072", "BR-075")
 
@@ -111,7 +119,6 @@ class TakeAction(Ask):
         return ACTION_HINTS[str(option)](table, table.players[self.seat])
 
     def answer(self, table: Table, option: Option) -> None:
-        """Go on with the action, or pass."""
         if option == "pass":
             table.do(Pass(self.seat))
         else:
@@ -133,7 +140,7 @@ class Pass(Act):
         table.say("passes", seat=self.seat)
 
 
-Actions = dict[str, tuple[Callable[[Table, int], bool], Callable[[int], Ask]]]
+Actions = dict[str, tuple[Callable[[Table, int], bool], Callable[[int], Act]]]
 
 ACTIONS: Actions = {
     "invade": (can_invade, ChooseInvader),
@@ -142,11 +149,11 @@ ACTIONS: Actions = {
     "quest": (can_quest, ChooseQuest),
     "pillage": (can_pillage, ChoosePillage),
 }
-"""The five actions of a turn: when each is open, and the question it begins with."""
+"""The five actions of a turn: when each is open, and the step it begins with."""
 
 EXTRA_ACTIONS: Actions = {
     "challenge": (can_challenge, ChooseChallenge),
-    "sacrifice": (can_sacrifice, SacrificeFrom),
+    "sacrifice": (can_sacrifice, Sacrifice),
     "summon": (can_summon, ChooseFallen),
 }
 """What clan upgrades add to them (BR-104)."""
@@ -173,9 +180,9 @@ ACTION_HINTS: dict[str, Callable[[Table, Player], Text]] = {
     "upgrade": upgrade_hint,
     "quest": lambda table, player: text("hint-free"),
     "pillage": lambda table, player: text("hint-free"),
-    "challenge": lambda table, player: hints.cost(player, price(player, "repillage")),
-    "sacrifice": lambda table, player: text("hint-sacrifice", figures_count=SACRIFICED),
-    "summon": lambda table, player: hints.cost(player, price(player, "invade_from_valhalla")),
+    "challenge": lambda table, player: hints.cost(player, price(player, REPILLAGE)),
+    "sacrifice": lambda table, player: text("hint-sacrifice", figures_count=sacrificed(player)),
+    "summon": lambda table, player: hints.cost(player, price(player, INVADE_FROM_VALHALLA)),
     "pass": lambda table, player: text("hint-pass", rage=player.rage),
 }
 """What is said of each action before it is chosen."""

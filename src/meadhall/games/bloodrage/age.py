@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Option, Text, Together, text
 from meadhall.games.bloodrage.actions import ActionPhase
-from meadhall.games.bloodrage.cards import CARDS, NAMES, different
+from meadhall.games.bloodrage.cards import CARDS, EFFECTS, NAMES, different
 from meadhall.games.bloodrage.components import (
     EMPTY,
     LEGENDARY,
@@ -38,9 +38,14 @@ from meadhall.games.bloodrage.figures import (
 from meadhall.games.bloodrage.hands import discard
 from meadhall.games.bloodrage.quest import is_fulfilled
 from meadhall.games.bloodrage.stats import RaiseStat, gain_glory, pay_card
-from meadhall.games.bloodrage.table import Act, Ask, Player, Table
+from meadhall.games.bloodrage.table import Act, Ask, Phase, Player, Table
 
 LAST_AGE = 3
+
+QUEST_MULTIPLIER = EFFECTS.name("quest_multiplier", factor=int)
+RAGNAROK_MULTIPLIER = EFFECTS.name("ragnarok_multiplier", factor=int)
+RELEASE_GLORY = EFFECTS.name("release_glory", glory=int)
+FIGURES_GLORY = EFFECTS.name("figures_glory", glory=int)
 
 
 @dataclass(slots=True)
@@ -50,7 +55,6 @@ class PlayAge(Act):
     age: int
 
     def run(self, table: Table) -> None:
-        """All phases in order."""
         table.age = self.age
         table.say("age-begins", age=self.age)
         table.do(
@@ -84,7 +88,7 @@ class DiscardPhase(Act):
 
     def run(self, table: Table) -> None:
         """All choose at the same time (BR-171)."""
-        table.phase = 2
+        table.phase = Phase.DISCARD
         table.say("phase-discard", age=table.age)
         if table.age < LAST_AGE:
             asked = [seat for seat in range(table.seats) if table.players[seat].hand]
@@ -99,15 +103,14 @@ class DiscardPhase(Act):
 class SaveCard(Ask):
     """Choose the one card to keep for the next age, or none (BR-170, BR-171)."""
 
+    rest = True
     kind = "card"
     rules = ("BR-170", "BR-171", "BR-172")
 
     def options(self, table: Table) -> list[Option]:
-        """The cards in hand, or none."""
         return [*(NAMES[card] for card in different(table.players[self.seat].hand)), "none"]
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """How many cards go."""
         cards = len(table.players[self.seat].hand)
         return text("hint-save", cards=cards if option == "none" else cards - 1)
 
@@ -135,10 +138,10 @@ class QuestPhase(Act):
 
     def run(self, table: Table) -> None:
         """Look at all conditions at once, then pay in turn order (BR-174)."""
-        table.phase = 3
+        table.phase = Phase.QUEST
         table.say("phase-quest", age=table.age)
         steps: list[Act] = []
-        for seat in table.in_turn(table.first):
+        for seat in table.clockwise(table.first):
             quests = sorted(table.players[seat].quests)
             steps += [PayQuest(seat, card, is_fulfilled(table, seat, card)) for card in quests]
         for player in table.players:
@@ -162,7 +165,7 @@ class PayQuest(Act):
             table.say("quest-failed", seat=self.seat, card=name)
             return
         glory = CARDS[self.card].glory
-        for throne in upgrades(table.players[self.seat], "quest_multiplier"):
+        for throne in upgrades(table.players[self.seat], QUEST_MULTIPLIER):
             glory *= int(throne.params["factor"])
         gain_glory(table, self.seat, glory, "quests")
         table.say("quest-fulfilled", seat=self.seat, card=name, glory=glory)
@@ -178,10 +181,10 @@ class RagnarokPhase(Act):
 
     def run(self, table: Table) -> None:
         """Each clan in turn from the first player; then the doom moves on."""
-        table.phase = 4
+        table.phase = Phase.RAGNAROK
         province = table.doom
         table.say("phase-ragnarok", age=table.age, place=PLACES[province])
-        order = table.in_turn(table.first)
+        order = table.clockwise(table.first)
         table.do(*[FaceRagnarok(seat, province) for seat in order], DestroyProvince(province))
 
 
@@ -230,7 +233,7 @@ class FaceRagnarok(Ask):
 def ragnarok_glory(table: Table, player: Player, figures: int) -> int:
     """2, 3 or 4 Glory a figure by age, doubled by Odin's Inspiration (BR-182, BR-184)."""
     glory = RAGNAROK_GLORY[table.age - 1] * figures
-    for card in upgrades(player, "ragnarok_multiplier"):
+    for card in upgrades(player, RAGNAROK_MULTIPLIER):
         glory *= int(card.params["factor"])
     return glory
 
@@ -260,16 +263,16 @@ class ReleaseValhalla(Act):
 
     def run(self, table: Table) -> None:
         """Clan by clan from the first player."""
-        table.phase = 5
+        table.phase = Phase.VALHALLA
         table.say("phase-valhalla", age=table.age)
-        for seat in table.in_turn(table.first):
+        for seat in table.clockwise(table.first):
             player = table.players[seat]
             fallen = all_figures_at(player, VALHALLA)
             for figure in fallen:
                 move(table, seat, figure, VALHALLA, RESERVE)
             if fallen:
                 table.say("returns", seat=seat, figures_count=len(fallen))
-            for card in upgrades(player, "release_glory"):
+            for card in upgrades(player, RELEASE_GLORY):
                 pay_card(table, seat, card.name, card.params["glory"] * len(fallen), "valhalla")
 
 
@@ -282,14 +285,14 @@ class FinalScoring(Act):
 
     def run(self, table: Table) -> None:
         """Clan by clan from the first player."""
-        table.phase = 6
+        table.phase = Phase.END
         table.say("final-scoring")
-        for seat in table.in_turn(table.first):
+        for seat in table.clockwise(table.first):
             player = table.players[seat]
             for stat, step in enumerate(player.stats):
                 if LEGENDARY[step]:
                     gain_glory(table, seat, LEGENDARY[step], "legends")
                     table.say("legendary", seat=seat, stat=STATS[stat], glory=LEGENDARY[step])
-            for card in upgrades(player, "figures_glory"):
+            for card in upgrades(player, FIGURES_GLORY):
                 glory = card.params["glory"] * on_board(player)
                 pay_card(table, seat, card.name, glory, "upgrades")

@@ -19,7 +19,7 @@ from meadhall.core import Option, Text, Together, text
 from meadhall.games.bloodrage.cards import (
     BATTLE_STRENGTH,
     EFFECT,
-    IS_LATE,
+    EFFECTS,
     IS_QUEST,
     MONSTERS,
     NAMES,
@@ -29,6 +29,7 @@ from meadhall.games.bloodrage.comparing import ActBeforeComparing
 from meadhall.games.bloodrage.components import PLACES
 from meadhall.games.bloodrage.figures import monsters_at, strength_in
 from meadhall.games.bloodrage.forces import (
+    COPY_HIGHEST,
     battle_of,
     cards_strength,
     first_text,
@@ -39,6 +40,7 @@ from meadhall.games.bloodrage.forces import (
 )
 from meadhall.games.bloodrage.hands import discard, take_from_hand
 from meadhall.games.bloodrage.resolution import (
+    GLORY_PER_ENEMY_DESTROYED,
     ClearCards,
     ComfortLosers,
     DecideBattle,
@@ -51,6 +53,10 @@ from meadhall.games.bloodrage.reward import PayIfPillaged
 from meadhall.games.bloodrage.stats import gain_glory
 from meadhall.games.bloodrage.table import Act, Ask, Battle, Table
 
+CANCEL_TEXT = EFFECTS.name("cancel_text")
+DISCARD_AND_REPLAY = EFFECTS.name("discard_and_replay")
+LATE_PLAY = EFFECTS.name("late_play")
+
 # -- the whole battle --------------------------------------------------------------------
 
 
@@ -59,7 +65,6 @@ class FightBattle(Act):
     """A battle from the first card to the last Glory (BR-130 to BR-160)."""
 
     def run(self, table: Table) -> None:
-        """All its steps in order."""
         battle = battle_of(table)
         table.say("battle", seats=[*battle.seats], place=PLACES[battle.province])
         note_watcher(table, battle)
@@ -85,7 +90,7 @@ def note_watcher(table: Table, battle: Battle) -> None:
     """Remember whose Valkyrie is in the battle at its start: she may fall in it (BR-211)."""
     for seat in battle.seats:
         here = monsters_at(table.players[seat], battle.province)
-        if any(MONSTERS[each].effect == "glory_per_enemy_destroyed" for each in here):
+        if any(MONSTERS[each].effect == GLORY_PER_ENEMY_DESTROYED for each in here):
             battle.watcher = seat
 
 
@@ -97,7 +102,6 @@ class PlayCards(Act):
     """Every participant with cards lays one face down; all turn up together (BR-130, BR-137)."""
 
     def run(self, table: Table) -> None:
-        """Ask all at once, then reveal."""
         seats = battle_of(table).seats
         ask = [CommitCard(seat) for seat in seats if table.players[seat].hand]
         table.do(Together(tuple(ask)), RevealCards())
@@ -116,7 +120,6 @@ class CommitCard(Ask):
     rules = ("BR-130", "BR-131", "BR-132")
 
     def options(self, table: Table) -> list[Option]:
-        """The cards in hand."""
         return [NAMES[card] for card in different(table.players[self.seat].hand)]
 
     def hint(self, table: Table, option: Option) -> Text | None:
@@ -124,7 +127,7 @@ class CommitCard(Ask):
         player = table.players[self.seat]
         figures = strength_in(player, battle_of(table).province)
         card = NAMES.index(str(option))
-        if EFFECT[card] == "copy_highest":
+        if EFFECT[card] == COPY_HIGHEST:
             return text("hint-commit-sight", total=figures)
         if IS_QUEST[card] and (values := quest_values(player)):
             return text("hint-commit-quest", strength=values[-1], total=figures + values[-1])
@@ -142,7 +145,6 @@ class RevealCards(Act):
     """All cards are turned up and public from now on (BR-130, BR-230)."""
 
     def run(self, table: Table) -> None:
-        """Say what everybody played."""
         battle = battle_of(table)
         for seat in battle.seats:
             for card in battle.front[seat]:
@@ -161,7 +163,7 @@ class CancelTexts(Act):
     def run(self, table: Table) -> None:
         """Blank every card that others revealed in this round; printed strength stays (BR-135)."""
         battle = battle_of(table)
-        primacy = first_text(battle, "cancel_text")
+        primacy = first_text(battle, CANCEL_TEXT)
         if primacy is None:
             return
         seat, card = primacy
@@ -181,7 +183,7 @@ class WatchCards(Act):
     def run(self, table: Table) -> None:
         """Only the first Watch in order acts, the others are discarded by it."""
         battle = battle_of(table)
-        watch = first_text(battle, "discard_and_replay")
+        watch = first_text(battle, DISCARD_AND_REPLAY)
         if watch is None:
             return
         seat, card = watch
@@ -235,7 +237,7 @@ class AddCard(Ask):
     def options(self, table: Table) -> list[Option]:
         """White-disc cards in hand, or decline."""
         hand = different(table.players[self.seat].hand)
-        return [*(NAMES[card] for card in hand if IS_LATE[card]), "pass"]
+        return [*(NAMES[card] for card in hand if EFFECT[card] == LATE_PLAY), "pass"]
 
     def hint(self, table: Table, option: Option) -> Text | None:
         """The total that it would give, or that stands without it."""

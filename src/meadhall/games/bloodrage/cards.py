@@ -7,14 +7,19 @@ of the same card share their name.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
-from importlib.resources import files
 from typing import Any
 
-from meadhall.core import Option
-from meadhall.games.bloodrage.components import SLOTS
+from meadhall.core import BadRow, Effects, Option
+from meadhall.games.bloodrage.components import SLOTS, TOKEN_GLORY, TOKENS
+from meadhall.games.data import read_toml
+
+EFFECTS = Effects()
+"""What cards do: each effect is registered beside the code that carries it out."""
+
+PLAIN = EFFECTS.name("plain")
+"""A battle card that adds its strength and does nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +37,7 @@ class Card:
     strength: int = 0
     glory: int = 0
     late: bool = False
-    effect: str = "plain"
+    effect: str = PLAIN
     params: dict[str, Any] = field(default_factory=dict)
     only_102: bool = False
     note: str = ""
@@ -48,12 +53,18 @@ class Card:
         return self.kind in SLOTS
 
 
-CARDS: tuple[Card, ...] = tuple(
-    Card(**row)
-    for row in tomllib.loads(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))[
-        "cards"
-    ]
-)
+FILE = "cards.toml"
+
+
+def card_of(row: dict[str, Any]) -> Card:
+    """A card from its row; an unknown or missing column is a BadRow."""
+    try:
+        return Card(**row)
+    except TypeError as error:
+        raise BadRow(FILE, str(row.get("key")), str(error)) from None
+
+
+CARDS: tuple[Card, ...] = tuple(map(card_of, read_toml(__package__, FILE)["cards"]))
 
 NAMES: tuple[str, ...] = tuple(card.name for card in CARDS)
 """The name of each card by its number."""
@@ -61,7 +72,6 @@ NAMES: tuple[str, ...] = tuple(card.name for card in CARDS)
 AGE: tuple[int, ...] = tuple(card.age for card in CARDS)
 IS_QUEST: tuple[bool, ...] = tuple(card.kind == "quest" for card in CARDS)
 IS_UPGRADE: tuple[bool, ...] = tuple(card.is_upgrade for card in CARDS)
-IS_LATE: tuple[bool, ...] = tuple(card.late for card in CARDS)
 COST: tuple[int, ...] = tuple(card.cost for card in CARDS)
 EFFECT: tuple[str, ...] = tuple(card.effect for card in CARDS)
 KIND: tuple[str, ...] = tuple(card.kind for card in CARDS)
@@ -77,6 +87,19 @@ BY_NAME: dict[str, dict[str, Any]] = {
     card.name: {"name": card.name, **asdict(card)} for card in CARDS
 }
 """One row a name, as plain data, for card lists and help."""
+
+
+def figures_of(card: Card) -> dict[str, int]:
+    """The numbers of a row, those of its effect first."""
+    printed = {"strength": card.strength, "glory": card.glory, "invade": card.invade}
+    return printed | {name: n for name, n in card.params.items() if isinstance(n, int)}
+
+
+FIGURES: dict[str, dict[str, int]] = {card.name: figures_of(card) for card in CARDS}
+"""By text key, the numbers that its texts may speak of: cards, and tokens that pay Glory."""
+for _token, _glory in zip(TOKENS, TOKEN_GLORY, strict=True):
+    if _glory:
+        FIGURES[_token] = FIGURES[f"short-{_token}"] = {"glory": _glory}
 
 
 def deck(age: int, seats: int, only_99: bool) -> list[int]:

@@ -1,8 +1,11 @@
 """Battle, B3: whatever acts before strengths are compared (BR-138, BR-139).
 
-Odin's Smite takes a warrior from everyone else, Odin's Tide leaves everyone one figure, and
-Tyr's Domain or Wrath may turn a revealed quest into a battle card. Figures destroyed here go
-to Valhalla at once; their clan fights on with its card (BR-133).
+Seat by seat, the pillager first:
+1. Its card acts: Odin's Smite takes a warrior from everyone else (BR-165), Odin's Tide leaves
+   everyone one figure (BR-220).
+2. Tyr's Domain or Wrath may turn its revealed quest into a battle card (BR-219).
+
+Figures destroyed here go to Valhalla at once; their clan fights on with its card (BR-133).
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
-from meadhall.games.bloodrage.cards import EFFECT, IS_QUEST
+from meadhall.games.bloodrage.cards import EFFECT, EFFECTS, IS_QUEST
 from meadhall.games.bloodrage.destroy import DestroyFigures, figures_in
 from meadhall.games.bloodrage.figures import strength_of
 from meadhall.games.bloodrage.forces import battle_of, quest_values, texts_of, total
@@ -85,7 +88,6 @@ class SpareFigure(Ask):
         return text("hint-spare", strength=strength)
 
     def answer(self, table: Table, option: Option) -> None:
-        """Note it."""
         battle_of(table).spared[self.seat] = str(option)
         table.say("spares", seat=self.seat, figure=str(option))
 
@@ -127,14 +129,13 @@ class UseQuest(Ask):
         return text("hint-add", strength=int(option), total=stands + int(option))
 
     def answer(self, table: Table, option: Option) -> None:
-        """Note the value."""
         battle_of(table).quest_value[self.seat] = int(option)
         if option:
             table.say("uses-quest", seat=self.seat, value=int(option))
 
 
 BEFORE_COMPARING: dict[str, type[OdinsSmite] | type[OdinsTide]] = {
-    "destroy_warrior_each": OdinsSmite,
-    "keep_one_each": OdinsTide,
+    EFFECTS.name("destroy_warrior_each"): OdinsSmite,
+    EFFECTS.name("keep_one_each"): OdinsTide,
 }
 """The steps of cards that act in B3, by their effect."""

@@ -6,28 +6,40 @@ RESERVE and VALHALLA are off the board. PLACES gives their names.
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, get_args
 
-_DATA: dict[str, Any] = tomllib.loads(
-    files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-)
+from meadhall.games.data import read_toml
 
-CLANS: tuple[str, ...] = tuple(clan["name"] for clan in _DATA["clans"])
-COLOURS: tuple[str, ...] = tuple(clan["colour"] for clan in _DATA["clans"])
+_DATA: dict[str, Any] = read_toml(__package__, "components.toml")
+
+Clan = Literal["wolf", "raven", "serpent", "bear"]
+ProvinceName = Literal[
+    "yggdrasil",
+    "elvagar",
+    "angerboda",
+    "muspelheim",
+    "horgr",
+    "utgard",
+    "andlang",
+    "gimle",
+    "myrkulor",
+]
+FjordName = Literal["fjord_ne", "fjord_se", "fjord_sw", "fjord_nw"]
+Region = Literal["none", "manheim", "alfheim", "jotunheim"]
+Stat = Literal["rage", "axes", "horns"]
+Slot = Literal["leader", "warrior", "ship", "monster", "clan"]
+Token = Literal["token_rage", "token_axes", "token_horns", "token_glory5", "token_all"]
+
+CLANS: tuple[Clan, ...] = tuple(clan["key"] for clan in _DATA["clans"])
 
 # -- the board -----------------------------------------------------------------
 
 _provinces = _DATA["provinces"]
 _fjords = _DATA["fjords"]
 
-PLACES: tuple[str, ...] = (
-    *(each["name"] for each in _provinces),
-    *(each["name"] for each in _fjords),
-    "reserve",
-    "valhalla",
-)
+PROVINCE_NAMES: tuple[ProvinceName, ...] = tuple(each["key"] for each in _provinces)
+FJORD_NAMES: tuple[FjordName, ...] = tuple(each["key"] for each in _fjords)
+PLACES: tuple[str, ...] = (*PROVINCE_NAMES, *FJORD_NAMES, "reserve", "valhalla")
 PLACE: dict[str, int] = {name: number for number, name in enumerate(PLACES)}
 
 YGGDRASIL = PLACE["yggdrasil"]
@@ -51,11 +63,11 @@ ADJACENT: tuple[tuple[int, ...], ...] = tuple(
 )
 """Common borders (BR-002, BR-003)."""
 
-REGION: tuple[str, ...] = tuple(each["region"] for each in _provinces)
+REGION: tuple[Region, ...] = tuple(each["region"] for each in _provinces)
 """The region of each province (BR-004)."""
 
 SUPPORTS: dict[int, tuple[int, ...]] = {
-    PLACE[each["name"]]: tuple(PLACE[name] for name in each["supports"]) for each in _fjords
+    PLACE[each["key"]]: tuple(PLACE[name] for name in each["supports"]) for each in _fjords
 }
 """The two provinces that a fjord supports (BR-009)."""
 
@@ -69,9 +81,10 @@ FJORD_OF: tuple[int, ...] = tuple(
 
 WARRIORS: int = _DATA["figures"]["warrior"]["count"]
 """Eight for each clan, beside one leader and one ship (BR-013)."""
+FIGURES: tuple[str, ...] = tuple(_DATA["figures"])
 STRENGTH: dict[str, int] = {name: each["strength"] for name, each in _DATA["figures"].items()}
 
-STATS: tuple[str, ...] = tuple(_DATA["stats"])
+STATS: tuple[Stat, ...] = tuple(_DATA["stats"])
 RAGE, AXES, HORNS = range(3)
 TRACKS: tuple[tuple[int, ...], ...] = tuple(
     tuple(stat["track"]) for stat in _DATA["stats"].values()
@@ -84,7 +97,8 @@ LEGENDARY: tuple[int, ...] = tuple(_DATA["legendary"]["glory"])
 
 SLOTS: dict[str, tuple[int, ...]] = {}
 """Slots of a clan sheet by kind of upgrade (BR-023)."""
-for _kind in ("leader", "warrior", "ship", "monster", "clan"):
+SLOT_KINDS: tuple[Slot, ...] = get_args(Slot)
+for _kind in SLOT_KINDS:
     _first = sum(map(len, SLOTS.values()))
     SLOTS[_kind] = tuple(range(_first, _first + _DATA["slots"][_kind]))
 SLOT_COUNT = sum(map(len, SLOTS.values()))
@@ -94,7 +108,7 @@ EMPTY = -1
 
 # -- tokens ----------------------------------------------------------------------
 
-TOKENS: tuple[str, ...] = tuple(each["name"] for each in _DATA["tokens"])
+TOKENS: tuple[Token, ...] = tuple(each["key"] for each in _DATA["tokens"])
 TOKEN_RAISES: tuple[tuple[int, ...], ...] = tuple(
     tuple(STATS.index(stat) for stat in each["raises"]) for each in _DATA["tokens"]
 )

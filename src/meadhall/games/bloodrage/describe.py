@@ -14,21 +14,27 @@ not know.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from meadhall.core import Section, Text, View, text
+from meadhall.core import NOTHING, Section, Text, columns, listed, number, text
 from meadhall.games.bloodrage.cards import BY_NAME, CARDS
 from meadhall.games.bloodrage.components import (
     LEGENDARY,
     PLACE,
-    RAGNAROK_GLORY,
-    REGION,
     STATS,
     YGGDRASIL,
+    ProvinceName,
 )
 from meadhall.games.bloodrage.figures import named
+from meadhall.games.bloodrage.view_types import (
+    BattleView,
+    Figures,
+    FjordView,
+    OwnView,
+    ProvinceView,
+    StatView,
+    View,
+)
 
-NOTHING = text("nothing")
 BLANK = text("blank")
 
 
@@ -36,20 +42,10 @@ def lay_out(view: View) -> list[Section]:
     """The table from top to bottom."""
     sections = [age_section(view), board_section(view), clans_section(view), sheets_section(view)]
     if view["battle"] is not None:
-        sections.append(battle_section(view))
+        sections.append(battle_section(view, view["battle"]))
     if view["mine"] is not None:
-        sections += cards_sections(view)
+        sections += cards_sections(view, view["mine"])
     return sections
-
-
-def columns(*names: str) -> list[Text]:
-    """The heads of a grid."""
-    return [text(f"column-{name}") for name in names]
-
-
-def number(n: int) -> Text:
-    """A number in a grid."""
-    return text("show-number", n=n)
 
 
 # -- the age -----------------------------------------------------------------------
@@ -62,7 +58,7 @@ def age_section(view: View) -> Section:
     if phase == "action":
         lines = [text("show-turn", turn_seat=view["turn"], seat=view["first"])]
     if view["doom"] is not None:
-        glory = RAGNAROK_GLORY[view["ragnarok"].index(view["doom"])]
+        glory = view["printed"]["ragnarok_glory"][view["ragnarok"].index(view["doom"])]
         lines.append(text("show-doom", place=view["doom"], glory=glory))
         later = view["ragnarok"][view["ragnarok"].index(view["doom"]) + 1 :]
         if later:
@@ -85,15 +81,15 @@ def board_section(view: View) -> Section:
     return Section(text("title-board"), [], heads, rows)
 
 
-def province_row(province: Mapping[str, Any]) -> list[Text]:
+def province_row(province: ProvinceView) -> list[Text]:
     """A province: name and doom, region, free villages, reward, figures."""
     place = PLACE[province["name"]]
     name = text("show-doomed" if province["doomed"] else "show-place", place=province["name"])
-    region = BLANK if place == YGGDRASIL else text(REGION[place])
+    region = BLANK if place == YGGDRASIL else text(province["region"])
     if province["destroyed"]:
         return [name, region, BLANK, BLANK, text("show-destroyed")]
     room = text("show-no-limit")
-    if province["villages"] is not None:
+    if province["villages"] is not None and province["free"] is not None:
         room = text("show-room", free=province["free"], villages=province["villages"])
     reward = f"short-{province['token']}"
     taken = "show-reward-taken" if province["pillaged"] else "show-reward"
@@ -107,7 +103,7 @@ def province_row(province: Mapping[str, Any]) -> list[Text]:
     return [name, region, room, text(taken, token=reward), together(forces)]
 
 
-def fjord_row(fjord: Mapping[str, Any]) -> list[Text]:
+def fjord_row(fjord: FjordView) -> list[Text]:
     """A fjord and the ships in it."""
     ships = [
         text("show-fleet", seat=seat, figures=named(own))
@@ -154,7 +150,7 @@ def clans_section(view: View) -> Section:
     return Section(text("title-clans"), [], heads, rows)
 
 
-def stat_text(stat: Mapping[str, Any]) -> Text:
+def stat_text(stat: StatView) -> Text:
     """A stat's value and its step on the track; from the fourth on it is legendary."""
     legendary = LEGENDARY[stat["step"] - 1] > 0
     key = "show-stat-legendary" if legendary else "show-stat"
@@ -192,39 +188,34 @@ def of_this_age(cards: list[str], view: View) -> list[str]:
     return [name for name in cards if name in printed]
 
 
-def listed(items: list[str] | list[Text]) -> Text:
-    """Things in a grid, or that there are none."""
-    return text("show-list", items=items) if items else NOTHING
-
-
 # -- the pillage under way -----------------------------------------------------------
 
 
-def battle_section(view: View) -> Section:
+def battle_section(view: View, battle: BattleView) -> Section:
     """Who is there with what strength and, once they are up, which cards."""
-    battle = view["battle"]
     here = view["provinces"][PLACE[battle["province"]]]
     title = text("title-battle", seat=battle["pillager"], place=battle["province"])
     lines = [text("show-prize", token=here["token"])] if here["token"] else []
     if not battle["seats"]:
         lines.append(text("show-call"))
     seats = battle["seats"] or [seat for seat, has in enumerate(here["strength"]) if has]
-    rows = [battle_row(battle, seat, figures_there(view, seat)) for seat in seats]
+    rows = [
+        battle_row(battle, seat, figures_there(view, battle["province"], seat)) for seat in seats
+    ]
     heads = columns("clan", "figures", "cards", "strength") if rows else []
     return Section(title, lines, heads, rows)
 
 
-def figures_there(view: View, seat: int) -> dict[str, int]:
+def figures_there(view: View, name: ProvinceName, seat: int) -> Figures:
     """A clan's figures in the pillaged province and its supporting fjord."""
-    name = view["battle"]["province"]
     fjords = [fjord for fjord in view["fjords"] if name in fjord["supports"]]
-    found: dict[str, int] = {}
+    found: Figures = {}
     for place in (view["provinces"][PLACE[name]], *fjords):
         found.update(place["figures"][seat])
     return found
 
 
-def battle_row(battle: Mapping[str, Any], seat: int, figures: Mapping[str, int]) -> list[Text]:
+def battle_row(battle: BattleView, seat: int, figures: Mapping[str, int]) -> list[Text]:
     """A clan in the battle: figures, cards turned up, strength so far."""
     blank = battle["blank"][seat]
     cards: list[Text] = [
@@ -235,7 +226,7 @@ def battle_row(battle: Mapping[str, Any], seat: int, figures: Mapping[str, int])
     return [
         text("show-seat", seat=seat),
         text("show-figures", figures=named(figures) or [NOTHING], strength=own),
-        text("show-list", items=cards) if cards else NOTHING,
+        listed(cards),
         number(own + added),
     ]
 
@@ -243,11 +234,10 @@ def battle_row(battle: Mapping[str, Any], seat: int, figures: Mapping[str, int])
 # -- your own cards ----------------------------------------------------------------------
 
 
-def cards_sections(view: View) -> list[Section]:
+def cards_sections(view: View, mine: OwnView) -> list[Section]:
     """Your pack while you draft, and your cards."""
-    mine = view["mine"]
     sections = []
-    if mine["pack"]:
+    if mine["pack"] and view["round"] is not None:
         title = text("title-pack", round=view["round"])
         sections.append(Section(title, [], card_heads(), card_rows(mine["pack"])))
     lines = [] if mine["hand"] else [text("show-no-hand")]

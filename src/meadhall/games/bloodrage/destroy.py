@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Arg, Option, Text, text
 from meadhall.games.bloodrage import hints
-from meadhall.games.bloodrage.cards import CARDS, EFFECT, MONSTERS, NAMES
+from meadhall.games.bloodrage.cards import CARDS, EFFECT, EFFECTS, MONSTERS, NAMES
 from meadhall.games.bloodrage.components import (
     EMPTY,
     FJORD_OF,
@@ -26,6 +26,10 @@ from meadhall.games.bloodrage.components import (
 from meadhall.games.bloodrage.figures import all_figures_at, is_ship, move, named, upgrades
 from meadhall.games.bloodrage.stats import affords, pay_card, pay_rage, price
 from meadhall.games.bloodrage.table import Act, Ask, Player, Table
+
+PAY_TO_SAVE = EFFECTS.name("pay_to_save", rage=int)
+RETREAT_TO_YGGDRASIL = EFFECTS.name("retreat_to_yggdrasil")
+SHIP_DESTROYED_GLORY = EFFECTS.name("ship_destroyed_glory", glory=int)
 
 Victim = tuple[str, int]
 """A figure and where it stands."""
@@ -42,7 +46,7 @@ def flees(figure: str, place: int) -> bool:
     """Whether a figure may flee to Yggdrasil instead of dying: a witch in an outer province."""
     return (
         figure in MONSTERS
-        and MONSTERS[figure].effect == "retreat_to_yggdrasil"
+        and MONSTERS[figure].effect == RETREAT_TO_YGGDRASIL
         and place != YGGDRASIL
         and place < len(PROVINCES)
     )
@@ -64,7 +68,6 @@ class DestroyFigures(Act):
     victims: tuple[Victim, ...]
 
     def run(self, table: Table) -> None:
-        """Ask the owner, then lose the rest."""
         if self.victims:
             table.do(SaveFigures(self.seat, self.victims))
 
@@ -93,7 +96,7 @@ class SaveFigures(Ask):
         """Figures that can be paid for, a flight, or none."""
         found: list[Option] = []
         player = table.players[self.seat]
-        if affords(player, "pay_to_save"):
+        if affords(player, PAY_TO_SAVE):
             found += dict.fromkeys(figure for figure, _ in self.victims)
         if any(flees(*victim) for victim in self.victims):
             found.append("flee")
@@ -108,7 +111,7 @@ class SaveFigures(Ask):
             glory = ship_glory(player, self.victims)
             key = "hint-let-fall-ships" if glory else "hint-let-fall"
             return text(key, figures_count=len(self.victims), glory=glory)
-        return hints.cost(player, price(player, "pay_to_save"))
+        return hints.cost(player, price(player, PAY_TO_SAVE))
 
     def answer(self, table: Table, option: Option) -> None:
         """Save it and ask again for the others."""
@@ -119,7 +122,7 @@ class SaveFigures(Ask):
             saved = flee(table, self.seat, self.victims)
         else:
             saved = next(victim for victim in self.victims if victim[0] == option)
-            (card,) = upgrades(table.players[self.seat], "pay_to_save")
+            (card,) = upgrades(table.players[self.seat], PAY_TO_SAVE)
             pay_rage(table, self.seat, card.params["rage"])
             table.say("protects", seat=self.seat, figure=saved[0], card=card.name)
         left = list(self.victims)
@@ -127,7 +130,6 @@ class SaveFigures(Ask):
         table.do(DestroyFigures(self.seat, tuple(left)))
 
     def run(self, table: Table) -> None:
-        """Nothing more is saved."""
         lose_figures(table, self.seat, self.victims)
 
 
@@ -148,6 +150,6 @@ def lose_figures(table: Table, seat: int, victims: tuple[Victim, ...]) -> None:
 def ship_glory(player: Player, victims: tuple[Victim, ...]) -> int:
     """What the ship upgrade pays for ships among these, whatever destroys them (BR-221)."""
     card = player.slots[SHIP_SLOT]
-    if card == EMPTY or EFFECT[card] != "ship_destroyed_glory":
+    if card == EMPTY or EFFECT[card] != SHIP_DESTROYED_GLORY:
         return 0
     return int(CARDS[card].params["glory"]) * sum(is_ship(figure) for figure, _ in victims)

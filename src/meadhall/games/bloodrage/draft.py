@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from meadhall.core import Option, Question, Together
 from meadhall.games.bloodrage.cards import NAMES, different_names
 from meadhall.games.bloodrage.components import DEAL, KEEP, ROUNDS
-from meadhall.games.bloodrage.table import Act, Ask, Table
+from meadhall.games.bloodrage.table import Act, Ask, Phase, Table
 
 ROUND_BITS = 16
 NOT_DEALT = -1
@@ -34,7 +34,7 @@ class GodsGifts(Act):
 
     def run(self, table: Table) -> None:
         """Deal; then draft, or in a first game's first age keep everything (BR-062)."""
-        table.phase = 0
+        table.phase = Phase.GIFTS
         table.say("phase-gifts", age=table.age)
         deal(table)
         if table.settings["first_game"] and table.age == 1:
@@ -68,7 +68,6 @@ class DraftRound(Act):
     number: int
 
     def run(self, table: Table) -> None:
-        """Ask all, then pass."""
         table.draft_round = self.number
         last = self.number == ROUNDS[table.seats] - 1
         ask = [DraftCard(seat) for seat in range(table.seats)]
@@ -80,11 +79,11 @@ class DraftCard(Ask):
     """Keep one card of the pack, face down; two players keep a second one (BR-058, BR-059)."""
 
     always = True
+    rest = True
     kind = "card"
     rules = ("BR-058", "BR-059", "BR-061")
 
     def options(self, table: Table) -> list[Option]:
-        """The cards of the pack."""
         return different_names(table.players[self.seat].pack)
 
     def more(self, table: Table, option: Option) -> Question[Table] | None:
@@ -92,7 +91,6 @@ class DraftCard(Ask):
         return DraftSecondCard(self.seat, str(option)) if KEEP[table.seats] == 2 else None
 
     def answer(self, table: Table, option: Option) -> None:
-        """Keep it."""
         keep(table, self.seat, str(option))
 
 
@@ -113,7 +111,6 @@ class DraftSecondCard(Ask):
         return different_names(pack)
 
     def answer(self, table: Table, option: Option) -> None:
-        """Keep both."""
         keep(table, self.seat, self.first)
         keep(table, self.seat, str(option))
 

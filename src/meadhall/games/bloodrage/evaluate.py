@@ -7,7 +7,13 @@ judged by play (``meadhall sim``), not by rules.
 
 from __future__ import annotations
 
-from meadhall.games.bloodrage.age import LAST_AGE
+from meadhall.core import add_up
+from meadhall.games.bloodrage.age import (
+    FIGURES_GLORY,
+    LAST_AGE,
+    RAGNAROK_MULTIPLIER,
+    RELEASE_GLORY,
+)
 from meadhall.games.bloodrage.cards import BATTLE_STRENGTH, CARDS, EFFECT, IS_QUEST, IS_UPGRADE
 from meadhall.games.bloodrage.components import (
     AXES,
@@ -23,9 +29,10 @@ from meadhall.games.bloodrage.components import (
     TOKEN_RAISES,
     VALHALLA,
 )
+from meadhall.games.bloodrage.destroy import SHIP_DESTROYED_GLORY
 from meadhall.games.bloodrage.figures import count_at, on_board, strength_in, upgrades
 from meadhall.games.bloodrage.quest import is_fulfilled
-from meadhall.games.bloodrage.table import Player, Table
+from meadhall.games.bloodrage.table import Phase, Player, Table
 
 ON_THE_WAY = (0.0, 1.5, 4.0, 10.0, 13.0, 20.0)
 """What a stat's step is worth at the end, those on the way to a legend in part."""
@@ -87,31 +94,25 @@ def worth(table: Table, seat: int) -> float:
     """This seat's prospects less those of the best opponent."""
     prospects = [clan_worth(table, other) for other in range(table.seats)]
     mine = prospects.pop(seat) + hand_worth(table, table.players[seat])
-    return mine - 0.6 * max(prospects) - 0.2 * sum(prospects) / len(prospects)
-
-
-def at_rest(table: Table) -> bool:
-    """Whether no action is under way, so that an estimate makes sense."""
-    asked = table.questions()
-    return not asked or asked[0].name in ("TakeAction", "DraftCard", "SaveCard")
+    return mine - 0.6 * max(prospects) - 0.2 * add_up(prospects) / len(prospects)
 
 
 def clan_worth(table: Table, seat: int) -> float:
     """What a clan has and can expect, its hand apart."""
     player = table.players[seat]
     value = float(player.glory)
-    if table.phase == len(RAGNAROK_GLORY) + 3:
+    if table.phase == Phase.END:
         return value
     value += stats_worth(table, player)
-    if table.phase == 1 and not player.passed:
+    if table.phase == Phase.ACTION and not player.passed:
         value += 0.85 * player.rage
     value += upgrades_worth(table, player)
     value += figures_worth(table, seat)
     for card in player.quests:
         promise = CARDS[card].glory + RAISE
         value += promise * (0.75 if is_fulfilled(table, seat, card) else 0.2)
-    if table.phase < 5:
-        released = sum(card.params["glory"] for card in upgrades(player, "release_glory"))
+    if table.phase < Phase.VALHALLA:
+        released = sum(card.params["glory"] for card in upgrades(player, RELEASE_GLORY))
         value += count_at(player, VALHALLA) * (0.95 * released - 0.3)
     return value
 
@@ -124,8 +125,8 @@ def ages_left(table: Table) -> int:
 def stats_worth(table: Table, player: Player) -> float:
     """Legends, reached and to be reached, and what the stats do until then."""
     left = ages_left(table)
-    here = 1.0 if table.phase < 2 else 0.0
-    value = sum(ON_THE_WAY[step] if left or here else LEGENDARY[step] for step in player.stats)
+    here = 1.0 if table.phase <= Phase.ACTION else 0.0
+    value = add_up(ON_THE_WAY[step] if left or here else LEGENDARY[step] for step in player.stats)
     value += 1.0 * left * player.stat(RAGE)
     value += 0.8 * (left + here) * player.stat(AXES)
     return value + 0.6 * (left + 0.5 * here) * player.stat(HORNS)
@@ -133,17 +134,17 @@ def stats_worth(table: Table, player: Player) -> float:
 
 def upgrades_worth(table: Table, player: Player) -> float:
     """What lies on the clan sheet, for the ages in which it still works."""
-    time = ages_left(table) + (0.6 if table.phase < 2 else 0.2)
-    return sum(time * UPGRADE_WORTH[EFFECT[card]] for card in player.slots if card != EMPTY)
+    time = ages_left(table) + (0.6 if table.phase <= Phase.ACTION else 0.2)
+    return add_up(time * UPGRADE_WORTH[EFFECT[card]] for card in player.slots if card != EMPTY)
 
 
 def figures_worth(table: Table, seat: int) -> float:
     """Figures on the board: to be pillaged with, to die gloriously, to stay."""
     player = table.players[seat]
     value = 0.6 * on_board(player)
-    if table.phase < 5 and table.doom != NOWHERE:
+    if table.phase < Phase.VALHALLA and table.doom != NOWHERE:
         value += doom_worth(table, player)
-    acting = table.phase == 1 and player.rage > 0 and not player.passed
+    acting = table.phase == Phase.ACTION and player.rage > 0 and not player.passed
     for province in PROVINCES:
         strength = strength_in(player, province)
         if not strength or table.destroyed[province]:
@@ -158,7 +159,7 @@ def figures_worth(table: Table, seat: int) -> float:
         if acting and not table.pillaged[province]:
             value += 0.45 * lead * token_worth(table.tokens[province])
     if table.age == LAST_AGE:
-        for card in upgrades(player, "figures_glory"):
+        for card in upgrades(player, FIGURES_GLORY):
             value += 0.8 * card.params["glory"] * on_board(player)
     return value
 
@@ -168,9 +169,9 @@ def doom_worth(table: Table, player: Player) -> float:
     fjord = FJORD_OF[table.doom]
     ships = 0 if fjord == NOWHERE else count_at(player, fjord)
     glory = RAGNAROK_GLORY[table.age - 1] * (count_at(player, table.doom) + ships)
-    for card in upgrades(player, "ragnarok_multiplier"):
+    for card in upgrades(player, RAGNAROK_MULTIPLIER):
         glory *= card.params["factor"]
-    for card in upgrades(player, "ship_destroyed_glory"):
+    for card in upgrades(player, SHIP_DESTROYED_GLORY):
         glory += ships * card.params["glory"]
     return 0.7 * glory
 
@@ -182,7 +183,7 @@ def token_worth(token: int) -> float:
 
 def hand_worth(table: Table, player: Player) -> float:
     """Cards in hand: to fight with, to lay down, to be kept."""
-    acting = table.phase < 2
+    acting = table.phase <= Phase.ACTION
     value = 0.0
     for card in player.hand:
         if IS_QUEST[card]:

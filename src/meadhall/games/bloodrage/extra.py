@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Option, Text
 from meadhall.games.bloodrage import hints
-from meadhall.games.bloodrage.cards import CARDS
+from meadhall.games.bloodrage.cards import EFFECTS
 from meadhall.games.bloodrage.components import BOARD, PLACE, PLACES, PROVINCES, VALHALLA
 from meadhall.games.bloodrage.destroy import lose_figures
 from meadhall.games.bloodrage.figures import (
@@ -26,10 +26,11 @@ from meadhall.games.bloodrage.figures import (
 from meadhall.games.bloodrage.invade import ChooseLanding
 from meadhall.games.bloodrage.pillage import StartPillage, prey
 from meadhall.games.bloodrage.stats import RaiseStat, affords, pay_rage, price
-from meadhall.games.bloodrage.table import Ask, Player, Table
+from meadhall.games.bloodrage.table import Act, Ask, Player, Table
 
-SACRIFICED: int = next(card.params["figures"] for card in CARDS if card.effect == "sacrifice_two")
-"""How many figures Frigga's Sacrifice asks for."""
+REPILLAGE = EFFECTS.name("repillage", rage=int)
+SACRIFICE_TWO = EFFECTS.name("sacrifice_two", figures=int, stats=int)
+INVADE_FROM_VALHALLA = EFFECTS.name("invade_from_valhalla", rage=int)
 
 
 # -- Tyr's Challenge -----------------------------------------------------------------------
@@ -37,7 +38,7 @@ SACRIFICED: int = next(card.params["figures"] for card in CARDS if card.effect =
 
 def can_challenge(table: Table, seat: int) -> bool:
     """Tyr's Challenge lies there, can be paid for, and a pillaged province is in reach."""
-    return affords(table.players[seat], "repillage") and bool(prey(table, seat, again=True))
+    return affords(table.players[seat], REPILLAGE) and bool(prey(table, seat, again=True))
 
 
 @dataclass(slots=True)
@@ -48,7 +49,6 @@ class ChooseChallenge(Ask):
     rules = ("BR-104", "BR-112", "BR-218")
 
     def options(self, table: Table) -> list[Option]:
-        """Pillaged provinces in reach."""
         return [PLACES[province] for province in prey(table, self.seat, again=True)]
 
     def hint(self, table: Table, option: Option) -> Text:
@@ -56,8 +56,7 @@ class ChooseChallenge(Ask):
         return hints.prey(table, self.seat, PLACE[str(option)])
 
     def answer(self, table: Table, option: Option) -> None:
-        """Pay and pillage."""
-        (card,) = upgrades(table.players[self.seat], "repillage")
+        (card,) = upgrades(table.players[self.seat], REPILLAGE)
         pay_rage(table, self.seat, int(card.params["rage"]))
         table.say("acts", seat=self.seat, card=card.name)
         table.do(StartPillage(self.seat, PLACE[str(option)], True))
@@ -69,20 +68,35 @@ class ChooseChallenge(Ask):
 def can_sacrifice(table: Table, seat: int) -> bool:
     """Frigga's Sacrifice lies there and enough own figures are on the board (BR-104)."""
     player = table.players[seat]
-    return has(player, "sacrifice_two") and on_board(player) >= SACRIFICED
+    return has(player, SACRIFICE_TWO) and on_board(player) >= sacrificed(player)
+
+
+def sacrificed(player: Player) -> int:
+    """How many figures Frigga's Sacrifice on this clan sheet asks for."""
+    (card,) = upgrades(player, SACRIFICE_TWO)
+    return int(card.params["figures"])
+
+
+@dataclass(slots=True)
+class Sacrifice(Act):
+    """Frigga's Sacrifice: figures are given up one after the other, then a stat rises (BR-104)."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        table.do(SacrificeFrom(self.seat, sacrificed(table.players[self.seat])))
 
 
 @dataclass(slots=True)
 class SacrificeFrom(Ask):
     """Frigga's Sacrifice: choose the place of a figure to give up (BR-104)."""
 
-    left: int = SACRIFICED
+    left: int
 
     kind = "place"
     rules = ("BR-104",)
 
     def options(self, table: Table) -> list[Option]:
-        """Places on the board with own figures."""
         player = table.players[self.seat]
         return [PLACES[place] for place in BOARD if count_at(player, place)]
 
@@ -92,7 +106,6 @@ class SacrificeFrom(Ask):
         return hints.standing(table, self.seat, place) if place < len(PROVINCES) else None
 
     def answer(self, table: Table, option: Option) -> None:
-        """Then choose the figure."""
         table.do(SacrificeFigure(self.seat, PLACE[str(option)], self.left))
 
 
@@ -107,7 +120,6 @@ class SacrificeFigure(Ask):
     rules = ("BR-104",)
 
     def options(self, table: Table) -> list[Option]:
-        """The figures there."""
         return [*figures_at(table.players[self.seat], self.place)]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -116,7 +128,8 @@ class SacrificeFigure(Ask):
         if self.left > 1:
             table.do(SacrificeFrom(self.seat, self.left - 1))
         else:
-            table.do(RaiseStat(self.seat))
+            (card,) = upgrades(table.players[self.seat], SACRIFICE_TWO)
+            table.do(*[RaiseStat(self.seat) for _ in range(card.params["stats"])])
 
 
 # -- Frigga's Domain -----------------------------------------------------------------------
@@ -132,7 +145,7 @@ def summonable(table: Table, player: Player) -> list[str]:
 def can_summon(table: Table, seat: int) -> bool:
     """Frigga's Domain lies there, can be paid for, and a fallen figure can be placed (BR-213)."""
     player = table.players[seat]
-    return affords(player, "invade_from_valhalla") and bool(summonable(table, player))
+    return affords(player, INVADE_FROM_VALHALLA) and bool(summonable(table, player))
 
 
 @dataclass(slots=True)
@@ -143,15 +156,13 @@ class ChooseFallen(Ask):
     rules = ("BR-104", "BR-213")
 
     def options(self, table: Table) -> list[Option]:
-        """The fallen figures that can be placed."""
         return [*summonable(table, table.players[self.seat])]
 
     def hint(self, table: Table, option: Option) -> Text:
         """The same cost for each, the leader too."""
         player = table.players[self.seat]
-        return hints.cost(player, price(player, "invade_from_valhalla"))
+        return hints.cost(player, price(player, INVADE_FROM_VALHALLA))
 
     def answer(self, table: Table, option: Option) -> None:
-        """Then choose where."""
-        rage = price(table.players[self.seat], "invade_from_valhalla")
+        rage = price(table.players[self.seat], INVADE_FROM_VALHALLA)
         table.do(ChooseLanding(self.seat, str(option), rage, VALHALLA))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from meadhall.core import Text, text
-from meadhall.games.bloodrage.cards import CARDS, EFFECT, MONSTERS, STRENGTHS, Card
+from meadhall.games.bloodrage.cards import CARDS, EFFECT, EFFECTS, MONSTERS, STRENGTHS, Card
 from meadhall.games.bloodrage.components import (
     ADJACENT,
     BOARD,
@@ -34,6 +34,13 @@ from meadhall.games.bloodrage.components import (
 from meadhall.games.bloodrage.table import Player, Table
 
 LAST_PLACE = BOARD[-1]
+
+COUNTS_AS_SHIP = EFFECTS.name("counts_as_ship")
+FREE_MONSTER = EFFECTS.name("free_monster")
+"""A monster that costs no Rage: what its row says of cost and invade."""
+YGGDRASIL_SPECIALIST = EFFECTS.name("yggdrasil_specialist", strength_in_yggdrasil=int)
+WARRIOR_STRENGTH = EFFECTS.name("warrior_strength", single=int)
+WARRIOR_PAIRS = EFFECTS.name("warrior_pairs", single=int, pair=int)
 
 
 def upgrades(player: Player, effect: str) -> list[Card]:
@@ -61,7 +68,7 @@ def monsters_at(player: Player, place: int) -> list[str]:
 
 def is_ship(figure: str) -> bool:
     """Ships sail fjords and never march; the Sea Serpent is one too (BR-088)."""
-    return figure == "ship" or (figure in MONSTERS and MONSTERS[figure].effect == "counts_as_ship")
+    return figure == "ship" or (figure in MONSTERS and MONSTERS[figure].effect == COUNTS_AS_SHIP)
 
 
 def is_monster(figure: str) -> bool:
@@ -190,7 +197,7 @@ def strength_of(player: Player, figure: str, place: int) -> int:
     if figure in STRENGTH:
         return plain_strength(player, figure, LEADER_SLOT if figure == "leader" else SHIP_SLOT)
     row = MONSTERS[figure]
-    if place == YGGDRASIL and row.effect == "yggdrasil_specialist":
+    if place == YGGDRASIL and row.effect == YGGDRASIL_SPECIALIST:
         return int(row.params["strength_in_yggdrasil"])
     return row.strength
 
@@ -200,9 +207,9 @@ def warriors_strength(player: Player, count: int) -> int:
     card = player.slots[WARRIOR_SLOT]
     if card == EMPTY:
         return count * STRENGTH["warrior"]
+    if EFFECT[card] != WARRIOR_PAIRS:
+        return count * STRENGTHS[card]
     params = CARDS[card].params
-    if "pair" not in params:
-        return count * CARDS[card].strength
     return int(count // 2 * params["pair"] + count % 2 * params["single"])
 
 
@@ -279,7 +286,7 @@ def outer_room(table: Table) -> bool:
 
 def enters_yggdrasil(figure: str) -> bool:
     """Yggdrasil cannot be invaded but by the Dark Elf, by that exception alone (BR-082, BR-206)."""
-    return figure in MONSTERS and MONSTERS[figure].effect == "yggdrasil_specialist"
+    return figure in MONSTERS and MONSTERS[figure].effect == YGGDRASIL_SPECIALIST
 
 
 def landings(table: Table, figure: str) -> list[int]:

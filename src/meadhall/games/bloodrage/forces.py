@@ -5,9 +5,12 @@ Rules, view, log and hints ask here alike; nothing here changes anything.
 
 from __future__ import annotations
 
-from meadhall.games.bloodrage.cards import BATTLE_STRENGTH, EFFECT, IS_QUEST
+from meadhall.games.bloodrage.cards import BATTLE_STRENGTH, EFFECT, EFFECTS, IS_QUEST
 from meadhall.games.bloodrage.figures import strength_in, upgrades
 from meadhall.games.bloodrage.table import Battle, Player, Table
+
+COPY_HIGHEST = EFFECTS.name("copy_highest")
+QUEST_AS_BATTLE = EFFECTS.name("quest_as_battle", strength=int)
 
 
 def battle_of(table: Table) -> Battle:
@@ -37,7 +40,7 @@ def first_text(battle: Battle, effect: str) -> tuple[int, int] | None:
 
 def quest_values(player: Player) -> list[int]:
     """What Tyr's Domain and Tyr's Wrath let a revealed quest count for (BR-219)."""
-    return sorted(int(card.params["strength"]) for card in upgrades(player, "quest_as_battle"))
+    return sorted(int(card.params["strength"]) for card in upgrades(player, QUEST_AS_BATTLE))
 
 
 def card_strength(battle: Battle, seat: int, card: int) -> int:
@@ -48,7 +51,7 @@ def card_strength(battle: Battle, seat: int, card: int) -> int:
 def cards_strength(battle: Battle, seat: int) -> int:
     """What all cards in front of a seat add, Heimdall's Sight valued last (BR-143)."""
     added = sum(card_strength(battle, seat, card) for card in battle.front[seat])
-    sights = [card for card in texts_of(battle, seat) if EFFECT[card] == "copy_highest"]
+    sights = [card for card in texts_of(battle, seat) if EFFECT[card] == COPY_HIGHEST]
     if sights:
         others = [
             card_strength(battle, each, card)
@@ -71,6 +74,6 @@ def printed_strength(battle: Battle, seat: int) -> int:
     others = [card for each in battle.seats if each != seat for card in battle.front[each]]
     best = max((BATTLE_STRENGTH[card] for card in others), default=0)
     return sum(
-        best if EFFECT[card] == "copy_highest" else BATTLE_STRENGTH[card]
+        best if EFFECT[card] == COPY_HIGHEST else BATTLE_STRENGTH[card]
         for card in battle.front[seat]
     )

@@ -276,6 +276,6 @@ def lay_out(table: Table, holding: Holding, dealt: list[int], dice: Dice) -> Non
 
 def forget_choice(table: Table, seat: int | None) -> None:
     """What another seat has begun to choose from its hand is forgotten with the hand (BR-232)."""
-    top = table.agenda[-1] if table.agenda else None
+    top = table.top
     if isinstance(top, (ChooseUpgrade, ChooseSlot, ChooseQuest)) and top.seat != seat:
         table.agenda[-1] = TakeAction(top.seat)

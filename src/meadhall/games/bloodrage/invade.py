@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
 from meadhall.games.bloodrage import hints
+from meadhall.games.bloodrage.cards import EFFECTS
 from meadhall.games.bloodrage.components import PLACE, PLACES, PROVINCES, RESERVE
 from meadhall.games.bloodrage.figures import (
     figures_at,
@@ -24,6 +25,8 @@ from meadhall.games.bloodrage.landing import Land
 from meadhall.games.bloodrage.pillage import StartPillage
 from meadhall.games.bloodrage.stats import affords, pay_rage, price
 from meadhall.games.bloodrage.table import Act, Ask, Player, Table
+
+PAY_TO_PILLAGE = EFFECTS.name("pay_to_pillage", rage=int)
 
 
 def invaders(table: Table, player: Player) -> list[str]:
@@ -58,16 +61,13 @@ class ChooseInvader(Ask):
     rules = ("BR-080", "BR-081", "BR-083", "BR-084")
 
     def options(self, table: Table) -> list[Option]:
-        """The figures that can be paid for and placed."""
         return [*invaders(table, table.players[self.seat])]
 
     def hint(self, table: Table, option: Option) -> Text:
-        """Its cost."""
         player = table.players[self.seat]
         return hints.cost(player, invade_cost(player, str(option)))
 
     def answer(self, table: Table, option: Option) -> None:
-        """Then choose where."""
         figure = str(option)
         cost = invade_cost(table.players[self.seat], figure)
         table.do(ChooseLanding(self.seat, figure, cost, RESERVE))
@@ -85,7 +85,6 @@ class ChooseLanding(Ask):
     rules = ("BR-080", "BR-081", "BR-082")
 
     def options(self, table: Table) -> list[Option]:
-        """The places that are open to this figure."""
         return [PLACES[place] for place in landings(table, self.figure)]
 
     def hint(self, table: Table, option: Option) -> Text:
@@ -93,7 +92,6 @@ class ChooseLanding(Ask):
         return hints.landing(table, self.seat, self.figure, self.start, PLACE[str(option)])
 
     def answer(self, table: Table, option: Option) -> None:
-        """Pay and invade."""
         pay_rage(table, self.seat, self.cost)
         table.do(Invade(self.seat, self.figure, self.start, PLACE[str(option)]))
 
@@ -120,11 +118,9 @@ class FreeInvade(Ask):
         return [*found, "pass"] if found else []
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """It is free."""
         return None if option == "pass" else text("hint-free")
 
     def answer(self, table: Table, option: Option) -> None:
-        """Choose where, or let it be."""
         if option != "pass":
             table.do(ChooseLanding(self.seat, str(option), 0, RESERVE))
 
@@ -161,7 +157,7 @@ class PillageAtOnce(Ask):
         """Pillage or not, if the card lies there and the province is still to be had."""
         if table.pillaged[self.place]:
             return []
-        can_pay = affords(table.players[self.seat], "pay_to_pillage")
+        can_pay = affords(table.players[self.seat], PAY_TO_PILLAGE)
         return ["pillage", "pass"] if can_pay else []
 
     def hint(self, table: Table, option: Option) -> Text | None:
@@ -169,12 +165,11 @@ class PillageAtOnce(Ask):
         if option == "pass":
             return None
         player = table.players[self.seat]
-        cost = hints.cost(player, price(player, "pay_to_pillage"))
+        cost = hints.cost(player, price(player, PAY_TO_PILLAGE))
         return hints.both(cost, hints.prey(table, self.seat, self.place))
 
     def answer(self, table: Table, option: Option) -> None:
-        """Pay and pillage."""
         if option == "pass":
             return
-        pay_rage(table, self.seat, price(table.players[self.seat], "pay_to_pillage"))
+        pay_rage(table, self.seat, price(table.players[self.seat], PAY_TO_PILLAGE))
         table.do(StartPillage(self.seat, self.place, False))

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
-from meadhall.games.bloodrage.cards import MONSTERS
+from meadhall.games.bloodrage.cards import EFFECTS, MONSTERS
 from meadhall.games.bloodrage.components import PLACES, PROVINCES, RESERVE, YGGDRASIL
 from meadhall.games.bloodrage.destroy import DestroyFigures, Victim, figures_in
 from meadhall.games.bloodrage.figures import (
@@ -25,6 +25,12 @@ from meadhall.games.bloodrage.figures import (
     upgrades,
 )
 from meadhall.games.bloodrage.table import Act, Ask, Player, Table
+
+DESTROY_ON_INVADE = EFFECTS.name("destroy_on_invade", targets=str)
+EXTRA_WARRIOR = EFFECTS.name("extra_warrior")
+
+ENEMY_WARRIORS, ENEMY_NON_MONSTERS = TARGETS = ("enemy_warriors", "enemy_non_monsters")
+"""What an arrival may clear away."""
 
 
 @dataclass(slots=True)
@@ -56,10 +62,10 @@ class Arrive(Act):
 
     def run(self, table: Table) -> None:
         """Everyone else's figures of the right kind are destroyed, in turn order (BR-223)."""
-        if not is_monster(self.figure) or MONSTERS[self.figure].effect != "destroy_on_invade":
+        if not is_monster(self.figure) or MONSTERS[self.figure].effect != DESTROY_ON_INVADE:
             return
-        warriors_only = MONSTERS[self.figure].params["targets"] == "enemy_warriors"
-        order = table.in_turn(self.seat)[1:]
+        warriors_only = MONSTERS[self.figure].params["targets"] == ENEMY_WARRIORS
+        order = table.clockwise(self.seat)[1:]
         table.do(
             *[
                 DestroyFigures(
@@ -88,7 +94,7 @@ class BringWarrior(Ask):
     def options(self, table: Table) -> list[Option]:
         """A warrior, if the card lies there, one is in reserve, and there is room (BR-216)."""
         player = table.players[self.seat]
-        if not has(player, "extra_warrior") or not player.warriors[RESERVE]:
+        if not has(player, EXTRA_WARRIOR) or not player.warriors[RESERVE]:
             return []
         if self.place == YGGDRASIL or not free_villages(table, self.place):
             return []
@@ -105,5 +111,5 @@ class BringWarrior(Ask):
         if option == "pass":
             return
         move(table, self.seat, "warrior", RESERVE, self.place)
-        (card,) = upgrades(table.players[self.seat], "extra_warrior")
+        (card,) = upgrades(table.players[self.seat], EXTRA_WARRIOR)
         table.say("brings", seat=self.seat, card=card.name, place=PLACES[self.place])

@@ -54,7 +54,6 @@ class MarchFrom(Ask):
     rules = ("BR-087", "BR-088", "BR-089", "BR-090")
 
     def options(self, table: Table) -> list[Option]:
-        """Provinces with own figures."""
         return [PLACES[place] for place in march_starts(table, self.seat)]
 
     def hint(self, table: Table, option: Option) -> Text:
@@ -62,7 +61,6 @@ class MarchFrom(Ask):
         return hints.standing(table, self.seat, PLACE[str(option)])
 
     def answer(self, table: Table, option: Option) -> None:
-        """Then choose the goal."""
         table.do(MarchTo(self.seat, PLACE[str(option)]))
 
 

@@ -55,7 +55,6 @@ class ChoosePillage(Ask):
     rules = ("BR-112", "BR-113")
 
     def options(self, table: Table) -> list[Option]:
-        """The provinces in reach."""
         return [PLACES[province] for province in prey(table, self.seat)]
 
     def hint(self, table: Table, option: Option) -> Text:
@@ -63,7 +62,6 @@ class ChoosePillage(Ask):
         return hints.prey(table, self.seat, PLACE[str(option)])
 
     def answer(self, table: Table, option: Option) -> None:
-        """Pillage it."""
         table.do(StartPillage(self.seat, PLACE[str(option)], False))
 
 
@@ -76,7 +74,6 @@ class StartPillage(Act):
     again: bool
 
     def run(self, table: Table) -> None:
-        """Call to Battle, then see who has come."""
         table.battle = new_battle(table, self.province, self.seat, self.again)
         table.say("pillages", seat=self.seat, place=PLACES[self.province])
         left = (self.seat + 1) % table.seats
@@ -128,7 +125,6 @@ class JoinBattle(Ask):
         return hints.standing(table, self.seat, place)
 
     def answer(self, table: Table, option: Option) -> None:
-        """Send one, or decline."""
         if option == "pass":
             table.say("stays-out", seat=self.seat)
             self.run(table)
@@ -155,7 +151,6 @@ class SendFigure(Ask):
     rules = ("BR-115", "BR-118")
 
     def options(self, table: Table) -> list[Option]:
-        """The figures there."""
         here = figures_at(table.players[self.seat], self.start)
         return [figure for figure in here if not is_ship(figure)]
 
@@ -189,7 +184,7 @@ class MeetInBattle(Act):
         assert battle is not None
         here = [
             seat
-            for seat in table.in_turn(battle.pillager)
+            for seat in table.clockwise(battle.pillager)
             if is_present(table.players[seat], battle.province)
         ]
         if len(here) > 1:

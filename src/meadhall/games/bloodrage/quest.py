@@ -1,6 +1,7 @@
-"""Quests: committed face down by an action, and when they are fulfilled (BR-100 to BR-103, BR-175).
+"""Quests: committed by an action, and when they are fulfilled (BR-100 to BR-103, BR-175 to BR-177).
 
-The Quest phase, which reveals and pays them, is in age.py.
+1. Choose a quest of your hand; it lies face down on the clan sheet and costs no Rage (BR-100).
+2. The Quest phase (age.py) reveals all of them, asks here which are fulfilled, and pays those.
 """
 
 from __future__ import annotations
@@ -8,11 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
-from meadhall.games.bloodrage.cards import CARDS, IS_QUEST, NAMES, different_names
+from meadhall.games.bloodrage.cards import CARDS, EFFECTS, IS_QUEST, NAMES, different_names
 from meadhall.games.bloodrage.components import PLACE, PROVINCES, REGION, VALHALLA
 from meadhall.games.bloodrage.figures import count_at, strongest
 from meadhall.games.bloodrage.hands import take_from_hand
 from meadhall.games.bloodrage.table import Ask, Table
+
+FIGURES_IN_VALHALLA = EFFECTS.name("figures_in_valhalla", min=int)
+MOST_STRENGTH_IN_PROVINCE = EFFECTS.name("most_strength_in_province", province=str)
+MOST_STRENGTH_IN_REGION = EFFECTS.name("most_strength_in_region", region=str)
 
 
 def can_quest(table: Table, seat: int) -> bool:
@@ -23,7 +28,7 @@ def can_quest(table: Table, seat: int) -> bool:
 def is_fulfilled(table: Table, seat: int, card: int) -> bool:
     """Whether a quest's condition holds now (BR-175 to BR-177)."""
     row = CARDS[card]
-    if row.effect == "figures_in_valhalla":
+    if row.effect == FIGURES_IN_VALHALLA:
         return count_at(table.players[seat], VALHALLA) >= int(row.params["min"])
     return any(strongest(table, province) == seat for province in quest_provinces(table, card))
 
@@ -31,7 +36,7 @@ def is_fulfilled(table: Table, seat: int, card: int) -> bool:
 def quest_provinces(table: Table, card: int) -> list[int]:
     """The undestroyed provinces in one of which a quest wants the most strength (BR-176)."""
     params = CARDS[card].params
-    if "province" in params:
+    if CARDS[card].effect == MOST_STRENGTH_IN_PROVINCE:
         return [PLACE[params["province"]]]
     return [
         province
@@ -53,7 +58,6 @@ class ChooseQuest(Ask):
     always = True
 
     def options(self, table: Table) -> list[Option]:
-        """Quests in hand."""
         return different_names(card for card in table.players[self.seat].hand if IS_QUEST[card])
 
     def hint(self, table: Table, option: Option) -> Text:

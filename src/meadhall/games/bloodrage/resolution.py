@@ -19,7 +19,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
 from meadhall.games.bloodrage import hints
-from meadhall.games.bloodrage.cards import CARDS, EFFECT, NAMES, different
+from meadhall.games.bloodrage.cards import CARDS, EFFECT, EFFECTS, NAMES, different
 from meadhall.games.bloodrage.components import AXES, NOWHERE, PLACES, RESERVE, YGGDRASIL
 from meadhall.games.bloodrage.destroy import DestroyFigures, figures_in
 from meadhall.games.bloodrage.figures import free_villages, has, horns_left, upgrades
@@ -37,6 +37,12 @@ from meadhall.games.bloodrage.stats import (
 )
 from meadhall.games.bloodrage.table import Act, Ask, Table
 
+KEEP_WON_CARDS = EFFECTS.name("keep_won_cards", rage=int)
+GLORY_PER_DESTROYED = EFFECTS.name("glory_per_destroyed", glory=int)
+GLORY_PER_ENEMY_DESTROYED = EFFECTS.name("glory_per_enemy_destroyed", glory=int)
+BATTLE_DEATHS_GLORY = EFFECTS.name("battle_deaths_glory", min_enemy=int, glory=int)
+LOSER_FREE_WARRIOR = EFFECTS.name("loser_free_warrior")
+
 # -- R1 ------------------------------------------------------------------------------------
 
 
@@ -45,7 +51,6 @@ class DecideBattle(Act):
     """R1. The highest total wins; shared, nobody does (BR-148, BR-166)."""
 
     def run(self, table: Table) -> None:
-        """Find the winner."""
         battle = battle_of(table)
         best = max(battle.totals[seat] for seat in battle.seats)
         top = [seat for seat in battle.seats if battle.totals[seat] == best]
@@ -85,7 +90,6 @@ class ResultText(Act):
     card: int
 
     def run(self, table: Table) -> None:
-        """Do what the row of the card points at."""
         texts = WIN_TEXTS if self.seat == battle_of(table).winner else LOSE_TEXTS
         table.say("acts", seat=self.seat, card=NAMES[self.card])
         texts[EFFECT[self.card]](table, self.seat, self.card)
@@ -139,14 +143,14 @@ CardText = Callable[[Table, int, int], None]
 """What a card's text does, for the table, its seat and the card itself."""
 
 WIN_TEXTS: dict[str, CardText] = {
-    "win_glory": win_glory,
-    "win_raise": win_raise,
-    "win_rage_glory": win_rage_glory,
+    EFFECTS.name("win_glory", glory=int): win_glory,
+    EFFECTS.name("win_raise", stats=int): win_raise,
+    EFFECTS.name("win_rage_glory", rage=int, glory=int): win_rage_glory,
 }
 LOSE_TEXTS: dict[str, CardText] = {
-    "lose_steal_rage": lose_steal_rage,
-    "lose_steal_glory": lose_steal_glory,
-    "lose_take_cards": lose_take_cards,
+    EFFECTS.name("lose_steal_rage", rage=int): lose_steal_rage,
+    EFFECTS.name("lose_steal_glory", glory=int): lose_steal_glory,
+    EFFECTS.name("lose_take_cards"): lose_take_cards,
 }
 
 
@@ -178,7 +182,7 @@ class KeepCard(Ask):
         """The cards still in front, or let the rest go."""
         player = table.players[self.seat]
         front = battle_of(table).front[self.seat]
-        if not front or not affords(player, "keep_won_cards"):
+        if not front or not affords(player, KEEP_WON_CARDS):
             return []
         return [*(NAMES[card] for card in different(front)), "pass"]
 
@@ -187,14 +191,14 @@ class KeepCard(Ask):
         player = table.players[self.seat]
         if option == "pass":
             return text("hint-discard-rest", cards=len(battle_of(table).front[self.seat]))
-        return hints.cost(player, price(player, "keep_won_cards"))
+        return hints.cost(player, price(player, KEEP_WON_CARDS))
 
     def answer(self, table: Table, option: Option) -> None:
         """Pay, take it back, and ask again."""
         if option == "pass":
             self.run(table)
             return
-        pay_rage(table, self.seat, price(table.players[self.seat], "keep_won_cards"))
+        pay_rage(table, self.seat, price(table.players[self.seat], KEEP_WON_CARDS))
         front = battle_of(table).front[self.seat]
         card = next(each for each in front if NAMES[each] == option)
         front.remove(card)
@@ -253,14 +257,14 @@ class PayForFallen(Act):
         for seat in battle.seats:
             enemies = sum(battle.fallen) - battle.fallen[seat]
             for card in battle.texts[seat]:
-                if EFFECT[card] == "glory_per_destroyed":
+                if EFFECT[card] == GLORY_PER_DESTROYED:
                     glory = CARDS[card].params["glory"] * sum(battle.fallen)
                     pay_card(table, seat, NAMES[card], glory, "cards")
             player = table.players[seat]
             if battle.watcher == seat:
-                for row in upgrades(player, "glory_per_enemy_destroyed"):
+                for row in upgrades(player, GLORY_PER_ENEMY_DESTROYED):
                     pay_card(table, seat, row.name, row.params["glory"] * enemies, "upgrades")
-            for row in upgrades(player, "battle_deaths_glory"):
+            for row in upgrades(player, BATTLE_DEATHS_GLORY):
                 if enemies >= row.params["min_enemy"]:
                     pay_card(table, seat, row.name, row.params["glory"], "upgrades")
 
@@ -270,7 +274,6 @@ class ComfortLosers(Act):
     """R8. Loki's Blessing of each loser (BR-160)."""
 
     def run(self, table: Table) -> None:
-        """Ask them in order."""
         table.do(*[ReturnToBattle(seat) for seat in losers(battle_of(table))])
 
 
@@ -284,7 +287,7 @@ class ReturnToBattle(Ask):
         """A warrior, if the card lies there, one is in reserve, and there is room."""
         player = table.players[self.seat]
         province = battle_of(table).province
-        if province == YGGDRASIL or not has(player, "loser_free_warrior"):
+        if province == YGGDRASIL or not has(player, LOSER_FREE_WARRIOR):
             return []
         room = free_villages(table, province) and horns_left(player) > 0
         return ["warrior", "pass"] if room and player.warriors[RESERVE] else []

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Option, Text
 from meadhall.games.bloodrage import hints
-from meadhall.games.bloodrage.cards import CARDS, EFFECT, MONSTERS, NAMES
+from meadhall.games.bloodrage.cards import CARDS, EFFECT, EFFECTS, MONSTERS, NAMES
 from meadhall.games.bloodrage.components import (
     AXES,
     EMPTY,
@@ -36,13 +36,17 @@ from meadhall.games.bloodrage.forces import battle_of
 from meadhall.games.bloodrage.stats import RaiseStat, RaiseStats, gain_glory, raise_stat
 from meadhall.games.bloodrage.table import Act, Ask, Table
 
+DOUBLE_PILLAGE_REWARD = EFFECTS.name("double_pillage_reward")
+PILLAGE_EXTRA_RAISE = EFFECTS.name("pillage_extra_raise")
+LEADER_PILLAGE_MOVE = EFFECTS.name("leader_pillage_move")
+LEADER_PILLAGE_RAISE = EFFECTS.name("leader_pillage_raise", stats=int)
+
 
 @dataclass(slots=True)
 class PayIfPillaged(Act):
     """R5. Only a pillager who won takes the reward, even with no figure left (BR-157, BR-162)."""
 
     def run(self, table: Table) -> None:
-        """Pay, or leave the token as it is."""
         battle = battle_of(table)
         if battle.winner == battle.pillager:
             table.do(PayPillage())
@@ -63,7 +67,7 @@ class PayPillage(Act):
         token = table.tokens[province]
         table.say("pillaged", seat=seat, place=PLACES[province], token=TOKENS[token])
         here = monsters_at(table.players[seat], province)
-        doubled = any(MONSTERS[each].effect == "double_pillage_reward" for each in here)
+        doubled = any(MONSTERS[each].effect == DOUBLE_PILLAGE_REWARD for each in here)
         for _ in range(2 if doubled else 1):
             take_reward(table, seat, token)
         table.do(UseGrace(seat), LeaderBonus(seat))
@@ -90,7 +94,7 @@ class UseGrace(Act):
         raises = TOKEN_RAISES[table.tokens[battle.province]]
         but = raises[0] if len(raises) == 1 else NOWHERE
         for card in battle.texts[self.seat]:
-            if EFFECT[card] == "pillage_extra_raise":
+            if EFFECT[card] == PILLAGE_EXTRA_RAISE:
                 table.say("acts", seat=self.seat, card=NAMES[card])
                 table.do(RaiseStat(self.seat, but))
 
@@ -108,9 +112,9 @@ class LeaderBonus(Act):
         if player.leader != battle_of(table).province or lord == EMPTY:
             return
         card = CARDS[lord]
-        if card.effect == "leader_pillage_move":
+        if card.effect == LEADER_PILLAGE_MOVE:
             table.do(MoveLeader(self.seat))
-        elif card.effect == "leader_pillage_raise":
+        elif card.effect == LEADER_PILLAGE_RAISE:
             table.say("acts", seat=self.seat, card=card.name)
             raises = int(card.params["stats"])
             if raises == len(STATS):
@@ -153,5 +157,4 @@ class EndPillage(Act):
     """The pillage with all its consequences is over."""
 
     def run(self, table: Table) -> None:
-        """Clear the battle away."""
         table.battle = None

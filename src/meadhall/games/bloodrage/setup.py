@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from meadhall.core import BadSetup, Choice, Dice, Setting
+from meadhall.core import Choice, Dice, Setting, first_player, first_player_choice
 from meadhall.games.bloodrage.age import LAST_AGE, FinalScoring, PlayAge
 from meadhall.games.bloodrage.cards import CARDS, deck
 from meadhall.games.bloodrage.components import (
+    CLANS,
     DESTROYED_AT_START,
     EMPTY,
     OUTER,
@@ -26,12 +27,12 @@ from meadhall.games.bloodrage.components import (
     WARRIORS,
 )
 from meadhall.games.bloodrage.draft import NOT_DEALT
-from meadhall.games.bloodrage.table import Table, new_player
+from meadhall.games.bloodrage.table import Phase, Table, new_player
 
 CHOICES = (
     Choice("cards", ("102", "99"), "102"),
     Choice("first_game", (False, True), False),
-    Choice("first_player", ("random", 0, 1, 2, 3), "random"),
+    first_player_choice(len(CLANS)),
 )
 """The published or early card set (BR-040); no draft in age one (BR-062); who begins (BR-043)."""
 
@@ -52,8 +53,8 @@ def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
         players=[new_player(WARRIORS) for _ in range(seats)],
         settings=dict(options),
         age=1,
-        phase=0,
-        first=first_player(seats, options, dice),
+        phase=Phase.GIFTS,
+        first=first_player(seats, options, dice, "BR-043"),
         turn=0,
         tokens=[TOKEN_ALL, *tokens],
         pillaged=[False for _ in PROVINCES],
@@ -81,13 +82,3 @@ def destroy_at_start(table: Table, province: int) -> None:
     table.destroyed[province] = True
     table.tokens[province] = EMPTY
     table.say("destroyed-at-start", place=PLACES[province])
-
-
-def first_player(seats: int, options: Mapping[str, Setting], dice: Dice) -> int:
-    """Drawn at random unless the table names one (BR-043)."""
-    named = options["first_player"]
-    if isinstance(named, str):
-        return dice.below(seats)
-    if named >= seats:
-        raise BadSetup(f"seat {named} cannot begin at a table of {seats}", "BR-043")
-    return int(named)

@@ -14,17 +14,17 @@ from meadhall.games.bloodrage.components import (
     TRACKS,
 )
 from meadhall.games.bloodrage.figures import has, upgrades
-from meadhall.games.bloodrage.table import SOURCES, Act, Ask, Player, Table
+from meadhall.games.bloodrage.table import SOURCES, Act, Ask, Player, Source, Table
 
 
-def gain_glory(table: Table, seat: int, glory: int, source: str) -> None:
+def gain_glory(table: Table, seat: int, glory: int, source: Source) -> None:
     """Give a clan Glory; there is no upper limit (BR-020)."""
     player = table.players[seat]
     player.glory += glory
     player.sources[SOURCES.index(source)] += glory
 
 
-def pay_card(table: Table, seat: int, name: str, glory: int, source: str) -> None:
+def pay_card(table: Table, seat: int, name: str, glory: int, source: Source) -> None:
     """A card pays Glory, if there is any to pay."""
     if glory:
         gain_glory(table, seat, glory, source)
@@ -73,7 +73,6 @@ class RaiseStats(Act):
     stats: tuple[int, ...]
 
     def run(self, table: Table) -> None:
-        """Raise them in order."""
         for stat in self.stats:
             raise_stat(table, self.seat, stat)
 
@@ -89,7 +88,6 @@ class RaiseStat(Ask):
     rules = ("BR-017", "BR-018", "BR-196")
 
     def options(self, table: Table) -> list[Option]:
-        """The stats that can still rise."""
         steps = table.players[self.seat].stats
         return [
             name for stat, name in enumerate(STATS) if steps[stat] < LAST_STEP and stat != self.but
@@ -105,5 +103,4 @@ class RaiseStat(Ask):
         return text(key, value=value, after=after, glory=glory)
 
     def answer(self, table: Table, option: Option) -> None:
-        """Raise it."""
         raise_stat(table, self.seat, STATS.index(str(option)))

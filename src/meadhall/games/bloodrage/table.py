@@ -8,7 +8,8 @@ monsters of its two slots by their place. All figures move through ``move``.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from enum import IntEnum
+from typing import Literal, TypeAlias, get_args
 
 from meadhall.core import Arg, Question, Step
 from meadhall.core import Table as CoreTable
@@ -23,7 +24,7 @@ from meadhall.games.bloodrage.components import (
     VALHALLA,
 )
 
-SOURCES = (
+Source = Literal[
     "battles",
     "pillaging",
     "quests",
@@ -33,11 +34,26 @@ SOURCES = (
     "cards",
     "upgrades",
     "legends",
-)
+]
+SOURCES: tuple[Source, ...] = get_args(Source)
 """Where Glory comes from, for the result and the lab."""
 
-PHASES = ("gifts", "action", "discard", "quest", "ragnarok", "valhalla", "end")
-"""The phases of an age in order (BR-050), by the number on the saga token."""
+
+class Phase(IntEnum):
+    """The phases of an age in order (BR-050), and the end of the game."""
+
+    GIFTS = 0
+    ACTION = 1
+    DISCARD = 2
+    QUEST = 3
+    RAGNAROK = 4
+    VALHALLA = 5
+    END = 6
+
+
+PhaseName = Literal["gifts", "action", "discard", "quest", "ragnarok", "valhalla", "end"]
+PHASE_NAMES: tuple[PhaseName, ...] = get_args(PhaseName)
+"""What the phases are called in views and texts."""
 
 
 @dataclass(slots=True)
@@ -114,8 +130,8 @@ class Table(CoreTable):
     players: list[Player]
     settings: dict[str, bool | int | str]
     age: int
-    phase: int
-    """Where the saga token lies: an index of PHASES."""
+    phase: Phase
+    """Where the saga token lies."""
     first: int
     turn: int
     """Whose turn it is in the Action phase."""
@@ -142,10 +158,6 @@ class Table(CoreTable):
     draft_round: int
     """The round of the draft, from 0."""
     battle: Battle | None = None
-
-    def in_turn(self, start: int) -> list[int]:
-        """All seats clockwise, beginning with this one (BR-044)."""
-        return [*range(start, self.seats), *range(start)]
 
 
 def moment(age: int, quests: int) -> int:

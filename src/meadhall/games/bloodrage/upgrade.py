@@ -11,7 +11,15 @@ from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
 from meadhall.games.bloodrage import hints
-from meadhall.games.bloodrage.cards import CARDS, COST, IS_UPGRADE, KIND, NAMES, different_names
+from meadhall.games.bloodrage.cards import (
+    CARDS,
+    COST,
+    EFFECTS,
+    IS_UPGRADE,
+    KIND,
+    NAMES,
+    different_names,
+)
 from meadhall.games.bloodrage.components import EMPTY, MONSTER_SLOTS, NOWHERE, RESERVE, SLOTS
 from meadhall.games.bloodrage.figures import figures_at, is_ship, move, upgrades
 from meadhall.games.bloodrage.hands import take_from_hand
@@ -19,10 +27,12 @@ from meadhall.games.bloodrage.invade import FreeInvade
 from meadhall.games.bloodrage.stats import pay_rage
 from meadhall.games.bloodrage.table import Act, Ask, Player, Table
 
+UPGRADE_DISCOUNT = EFFECTS.name("upgrade_discount", rage=int)
+
 
 def discount(player: Player) -> int:
     """What Frigga's Charm takes off the cost of an upgrade."""
-    return sum(int(row.params["rage"]) for row in upgrades(player, "upgrade_discount"))
+    return sum(int(row.params["rage"]) for row in upgrades(player, UPGRADE_DISCOUNT))
 
 
 def upgrade_cost(player: Player, card: int) -> int:
@@ -50,16 +60,13 @@ class ChooseUpgrade(Ask):
     always = True
 
     def options(self, table: Table) -> list[Option]:
-        """Upgrades in hand that can be paid for."""
         return different_names(affordable(table.players[self.seat]))
 
     def hint(self, table: Table, option: Option) -> Text:
-        """Its cost."""
         player = table.players[self.seat]
         return hints.cost(player, upgrade_cost(player, NAMES.index(str(option))))
 
     def answer(self, table: Table, option: Option) -> None:
-        """Then choose the slot."""
         table.do(ChooseSlot(self.seat, str(option)))
 
 
@@ -90,7 +97,6 @@ class ChooseSlot(Ask):
         return text("hint-monster-lost" if monster else "hint-card-lost", card=str(option))
 
     def answer(self, table: Table, option: Option) -> None:
-        """Lay it there."""
         wanted = EMPTY if option == "free" else NAMES.index(str(option))
         lying = table.players[self.seat].slots
         slot = next(each for each in self.slots() if lying[each] == wanted)

@@ -14,19 +14,22 @@ unless something that they are made of has changed.
 
 from __future__ import annotations
 
-from typing import Any
-
-from meadhall.core import Recent, View
+from meadhall.core import Recent
 from meadhall.games.bloodrage.cards import NAMES, names_of
 from meadhall.games.bloodrage.components import (
     CLANS,
     EMPTY,
+    FJORD_NAMES,
     FJORDS,
     LAST_STEP,
+    LEGENDARY,
     NOWHERE,
-    PLACES,
+    PROVINCE_NAMES,
     PROVINCES,
+    RAGNAROK_GLORY,
+    REGION,
     RESERVE,
+    SLOT_KINDS,
     SLOTS,
     STATS,
     SUPPORTS,
@@ -45,42 +48,65 @@ from meadhall.games.bloodrage.figures import (
     strength_in,
 )
 from meadhall.games.bloodrage.forces import cards_strength
-from meadhall.games.bloodrage.table import PHASES, SOURCES, Battle, Player, Table
+from meadhall.games.bloodrage.table import PHASE_NAMES, SOURCES, Battle, Phase, Player, Table
+from meadhall.games.bloodrage.view_types import (
+    BattleView,
+    ClanView,
+    Figures,
+    FjordView,
+    Mine,
+    OwnView,
+    PrintedView,
+    ProvinceView,
+    Seen,
+)
 
 
-def look(table: Table, seat: int | None) -> View:
+def look(table: Table, seat: int | None) -> Seen:
     """Everything that this seat may see."""
     view = public(table, Recent())
-    return view if seat is None else view | own(table, seat)
+    if seat is not None:
+        view["mine"] = own_view(table.players[seat])
+    return view
 
 
-def public(table: Table, recent: Recent) -> View:
+def public(table: Table, recent: Recent) -> Seen:
     """Everything that is public."""
     provinces, fjords = board_view(table, recent)
     return {
         "age": table.age,
-        "phase": PHASES[table.phase],
+        "phase": PHASE_NAMES[table.phase],
         "first": table.first,
         "turn": table.turn,
-        "ragnarok": [PLACES[province] for province in table.ragnarok],
-        "doom": None if table.doom == NOWHERE else PLACES[table.doom],
+        "ragnarok": [PROVINCE_NAMES[province] for province in table.ragnarok],
+        "printed": recent.part("printed", (), printed_view),
+        "doom": None if table.doom == NOWHERE else PROVINCE_NAMES[table.doom],
         "provinces": provinces,
         "fjords": fjords,
         "players": [player_view(table, other, recent) for other in range(table.seats)],
         "battle": None if table.battle is None else battle_view(table, table.battle),
         "discards": [NAMES[card] for card in table.discards],
         "undealt": len(table.decks[table.age - 1]),
-        "round": table.draft_round + 1 if table.phase == 0 else None,
+        "round": table.draft_round + 1 if table.phase == Phase.GIFTS else None,
         "mine": None,
     }
 
 
-def own(table: Table, seat: int) -> View:
+def printed_view() -> PrintedView:
+    """What is printed on board and clan sheets."""
+    return {
+        "tracks": {name: [*track] for name, track in zip(STATS, TRACKS, strict=True)},
+        "legendary": [*LEGENDARY],
+        "ragnarok_glory": [*RAGNAROK_GLORY],
+    }
+
+
+def own(table: Table, seat: int) -> Mine:
     """The parts that this seat alone sees."""
     return {"mine": own_view(table.players[seat])}
 
 
-def board_view(table: Table, recent: Recent) -> tuple[list[Any], list[Any]]:
+def board_view(table: Table, recent: Recent) -> tuple[list[ProvinceView], list[FjordView]]:
     """The provinces and the fjords."""
     parts = [table.doom, *table.tokens, *table.destroyed, *table.pillaged, *table.crowd]
     for player in table.players:
@@ -89,18 +115,19 @@ def board_view(table: Table, recent: Recent) -> tuple[list[Any], list[Any]]:
         parts += player.slots
         parts += (player.leader, player.ship)
 
-    def make() -> tuple[list[Any], list[Any]]:
+    def make() -> tuple[list[ProvinceView], list[FjordView]]:
         provinces = [province_view(table, province) for province in PROVINCES]
         return provinces, [fjord_view(table, fjord) for fjord in FJORDS]
 
     return recent.part("board", tuple(parts), make)
 
 
-def province_view(table: Table, province: int) -> dict[str, Any]:
+def province_view(table: Table, province: int) -> ProvinceView:
     """A province: token, doom, figures and strength by clan."""
     token = table.tokens[province]
     return {
-        "name": PLACES[province],
+        "name": PROVINCE_NAMES[province],
+        "region": REGION[province],
         "villages": None if province == YGGDRASIL else VILLAGES[province],
         "free": None if province == YGGDRASIL else free_villages(table, province),
         "destroyed": table.destroyed[province],
@@ -112,16 +139,16 @@ def province_view(table: Table, province: int) -> dict[str, Any]:
     }
 
 
-def fjord_view(table: Table, fjord: int) -> dict[str, Any]:
+def fjord_view(table: Table, fjord: int) -> FjordView:
     """A fjord: which provinces it supports and whose ships lie in it."""
     return {
-        "name": PLACES[fjord],
-        "supports": [PLACES[province] for province in SUPPORTS[fjord]],
+        "name": FJORD_NAMES[fjord - FJORDS[0]],
+        "supports": [PROVINCE_NAMES[province] for province in SUPPORTS[fjord]],
         "figures": [figures_view(player, fjord) for player in table.players],
     }
 
 
-def figures_view(player: Player, place: int) -> dict[str, int]:
+def figures_view(player: Player, place: int) -> Figures:
     """A clan's figures in a place: how many of each, in the order of ``figures_at``."""
     figures = {"leader": 1} if player.leader == place else {}
     if place in player.monsters:
@@ -133,7 +160,7 @@ def figures_view(player: Player, place: int) -> dict[str, int]:
     return figures
 
 
-def player_view(table: Table, seat: int, recent: Recent) -> dict[str, Any]:
+def player_view(table: Table, seat: int, recent: Recent) -> ClanView:
     """A clan as everyone sees it."""
     player = table.players[seat]
     seen = tuple([card for card in player.held() if card in table.shown]) if table.shown else ()
@@ -156,7 +183,7 @@ def player_view(table: Table, seat: int, recent: Recent) -> dict[str, Any]:
     return recent.part(seat, made_of, lambda: clan_view(player, seat, seen))
 
 
-def clan_view(player: Player, seat: int, seen: tuple[int, ...]) -> dict[str, Any]:
+def clan_view(player: Player, seat: int, seen: tuple[int, ...]) -> ClanView:
     """A clan as everyone sees it; ``seen`` are the cards that it was seen to hold."""
     return {
         "clan": CLANS[seat],
@@ -176,7 +203,7 @@ def clan_view(player: Player, seat: int, seen: tuple[int, ...]) -> dict[str, Any
             kind: [
                 None if player.slots[slot] == EMPTY else NAMES[player.slots[slot]] for slot in on
             ]
-            for kind, on in SLOTS.items()
+            for kind, on in zip(SLOT_KINDS, SLOTS.values(), strict=True)
         },
         "hand": len(player.hand),
         "pack": len(player.pack),
@@ -186,7 +213,7 @@ def clan_view(player: Player, seat: int, seen: tuple[int, ...]) -> dict[str, Any
     }
 
 
-def own_view(player: Player) -> dict[str, Any]:
+def own_view(player: Player) -> OwnView:
     """What a player alone sees: hand, pack, quests, own discards (BR-227, BR-229)."""
     return {
         "hand": names_of(player.hand),
@@ -197,10 +224,10 @@ def own_view(player: Player) -> dict[str, Any]:
     }
 
 
-def battle_view(table: Table, battle: Battle) -> dict[str, Any]:
+def battle_view(table: Table, battle: Battle) -> BattleView:
     """The pillage under way: who takes part, cards turned up, strength so far (BR-230)."""
     return {
-        "province": PLACES[battle.province],
+        "province": PROVINCE_NAMES[battle.province],
         "pillager": battle.pillager,
         "again": battle.again,
         "seats": battle.seats[:],

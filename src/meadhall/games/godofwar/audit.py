@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meadhall.games.godofwar.cards import IS_BAD, NAMES, STARTING, STATUS_CARDS, UPGRADES
 from meadhall.games.godofwar.components import FREYA_TOKENS, PLACES_IN_COLUMN
-from meadhall.games.godofwar.enemies import side_up
 from meadhall.games.godofwar.heroes import FREYA, HEROES, MIMIR
-from meadhall.games.godofwar.table import PLAYING, Table
+from meadhall.games.godofwar.sides import side_up
+from meadhall.games.godofwar.table import Outcome, Table
 from meadhall.games.godofwar.vocabulary import NOBODY
 
 
@@ -22,14 +22,14 @@ def audit_cards(table: Table) -> list[str]:
         found += pile
     for player in table.players:
         found += [*player.deck, *player.hand, *player.discard]
-    if table.set is not None:
-        found += table.set.cards
-    if table.blow is not None and table.blow.set is not None:
-        found += table.blow.set.cards
+    if table.building is not None:
+        found += table.building.cards
+    if table.incoming is not None and table.incoming.set is not None:
+        found += table.incoming.set.cards
     expected = [*UPGRADES, *(card for pile in STATUS_CARDS for card in pile)]
     for player in table.players:
         if player.board != NOBODY:
-            expected += STARTING[HEROES[player.board].name]
+            expected += STARTING[HEROES[player.board].key]
     if sorted(found) == sorted(expected):
         return []
     lost = [NAMES[card] for card in expected if card not in found]
@@ -78,7 +78,7 @@ def audit_heroes(table: Table) -> list[str]:
 
 def audit_scene(table: Table) -> list[str]:
     """Tokens lie within their areas, broken armour is printed, nothing is over while playing."""
-    stage = table.stage
+    stage = table.laid_out
     if stage is None:
         return []
     wrong = []
@@ -91,6 +91,6 @@ def audit_scene(table: Table) -> list[str]:
             wrong.append(f"{side.key}: broken {stage.broken[card]}, damage {stage.damage[card]}")
         if stage.stunned[card] and side.enemy is None:
             wrong.append(f"{side.key}: a stun token without an enemy")
-    if table.outcome == PLAYING and table.round and not table.agenda:
+    if table.outcome == Outcome.PLAYING and table.round and not table.agenda:
         wrong.append("nothing is to happen, but nothing is decided")
     return wrong

@@ -6,35 +6,30 @@ share their face, and players, views and records name a card by its face (GW-006
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
-from importlib.resources import files
 from typing import Any
 
+from meadhall.core import BadRow
+from meadhall.games.data import read_toml
 from meadhall.games.godofwar.components import CRYSTAL, POISON, RUNE, STATUS, STATUS_COPIES, STUN
 from meadhall.games.godofwar.lines import Lines
 from meadhall.games.godofwar.vocabulary import NO_NUMBER, NOBODY, Effects
 from meadhall.games.godofwar.words import Words
 
+HEROES_FILE, UPGRADES_FILE = "heroes.toml", "upgrades.toml"
+HERO_ROWS: list[dict[str, Any]] = read_toml(__package__, HEROES_FILE)["hero"]
+_UPGRADE_ROWS: list[dict[str, Any]] = read_toml(__package__, UPGRADES_FILE)["upgrade"]
 
-def load(name: str) -> dict[str, Any]:
-    """A data file of this game."""
-    return tomllib.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
-
-
-HERO_ROWS: list[dict[str, Any]] = load("heroes.toml")["hero"]
-_UPGRADE_ROWS: list[dict[str, Any]] = load("upgrades.toml")["upgrade"]
-
-WORDS = Words(Lines(""), in_scene=False)
-"""Reads the effects of cards and boards."""
+CARD_COLUMNS = ("key", "copies", "options", "stun", "rage", "effects", "runes", "source", "note")
+OPTION_KINDS = ("melee", "ranged", "defense", "modifier", "special")
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
     """What is printed on a card; copies share it."""
 
-    name: str
+    key: str
     owner: str
     """The hero whose starting card it is, "upgrade" or "status"."""
     melee: int | None
@@ -60,15 +55,39 @@ class Face:
         found = [kind for kind in kinds if self.value(kind) is not None]
         if self.special:
             found.append("special")
-        if self.name == STATUS[CRYSTAL]:
+        if self.key == STATUS[CRYSTAL]:
             found.append("crystal")
         return tuple(found)
 
 
-def _face(row: dict[str, Any], owner: str) -> Face:
+def read_effects(file: str, key: str, rows: object) -> Effects:
+    """The effects of a row; a word or part that the vocabulary does not know is a BadRow."""
+    words = Words(Lines(""), in_scene=False)
+    made = words.effects(rows)
+    for fault in words.faults:
+        known = f"; known: {', '.join(fault.expected)}" if fault.expected else ""
+        raise BadRow(file, key, f"{fault.key} {fault.word!r}{known}")
+    return made
+
+
+def check_columns(file: str, row: Mapping[str, Any], known: Iterable[str]) -> None:
+    """A row has no column but these; else a BadRow names it."""
+    for column in row:
+        if column not in known:
+            raise BadRow(
+                file, str(row.get("key")), f"no column {column!r}; known: {', '.join(known)}"
+            )
+
+
+def make_face(file: str, row: Mapping[str, Any], owner: str) -> Face:
+    """The face that a row describes."""
+    check_columns(file, row, CARD_COLUMNS)
     values = {option["kind"]: option.get("value", NO_NUMBER) for option in row["options"]}
+    for kind in values:
+        if kind not in OPTION_KINDS:
+            raise BadRow(file, row["key"], f"no kind {kind!r}; known: {', '.join(OPTION_KINDS)}")
     return Face(
-        row["id"],
+        row["key"],
         owner,
         values.get("melee"),
         values.get("ranged"),
@@ -77,7 +96,7 @@ def _face(row: dict[str, Any], owner: str) -> Face:
         "special" in values,
         row.get("stun", False),
         row.get("rage", 0),
-        WORDS.effects(row.get("effects", [])),
+        read_effects(file, row["key"], row.get("effects", [])),
         row["source"],
     )
 
@@ -115,11 +134,11 @@ def _print_all() -> None:
 
     for hero in HERO_ROWS:
         for row in hero["card"]:
-            FACES.append(_face(row, hero["id"]))
-            own = STARTING.setdefault(hero["id"], [])
+            FACES.append(make_face(HEROES_FILE, row, hero["key"]))
+            own = STARTING.setdefault(hero["key"], [])
             own += [print_card() for _ in range(row["copies"])]
     for row in _UPGRADE_ROWS:
-        FACES.append(_face(row, "upgrade"))
+        FACES.append(make_face(UPGRADES_FILE, row, "upgrade"))
         UPGRADES.extend(print_card(RUNE[rune]) for rune in row["runes"])
     for pile, name in enumerate(STATUS):
         FACES.append(_status(name))
@@ -127,11 +146,10 @@ def _print_all() -> None:
 
 
 _print_all()
-assert not WORDS.faults, WORDS.faults
 
-NAMES: tuple[str, ...] = tuple(FACES[face].name for face in FACE_OF)
+NAMES: tuple[str, ...] = tuple(FACES[face].key for face in FACE_OF)
 """The name of each printed card."""
-FACE: dict[str, int] = {face.name: number for number, face in enumerate(FACES)}
+FACE: dict[str, int] = {face.key: number for number, face in enumerate(FACES)}
 PRINTED: tuple[Face, ...] = tuple(FACES[face] for face in FACE_OF)
 """The face of each printed card, at hand."""
 
@@ -164,11 +182,12 @@ PLAYABLE: tuple[bool, ...] = tuple(
 """Crystals and special cards that can be played as an action (GW-060, GW-201)."""
 
 BY_NAME: dict[str, dict[str, Any]] = {
-    face.name: {
-        **asdict(face),
+    face.key: {
+        "name": face.key,
+        **{column: told for column, told in asdict(face).items() if column != "key"},
         "effects": [effect.do for effect in face.effects],
         "symbols": [*face.symbols],
-        "copies": NAMES.count(face.name),
+        "copies": NAMES.count(face.key),
     }
     for face in FACES
 }

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
-_DATA: dict[str, Any] = tomllib.loads(
-    files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-)
+from meadhall.games.data import read_toml
+from meadhall.games.godofwar.vocabulary import StatusWord
 
-RUNES: tuple[str, ...] = tuple(each["id"] for each in _DATA["rune"])
+COMPONENTS_FILE = "components.toml"
+_DATA: dict[str, Any] = read_toml(__package__, COMPONENTS_FILE)
+
+RuneWord = Literal["fehu", "uruz", "thurisaz", "ansuz"]
+RUNES: tuple[RuneWord, ...] = tuple(each["key"] for each in _DATA["rune"])
 """The four runes (GW-102)."""
 RUNE: dict[str, int] = {name: number for number, name in enumerate(RUNES)}
 
 ENEMY_DIE: tuple[int, ...] = tuple(_DATA["enemy_die"]["faces"])
 DIE_MEAN: float = sum(ENEMY_DIE) / len(ENEMY_DIE)
 
-STATUS: tuple[str, ...] = tuple(each["id"] for each in _DATA["status"])
+STATUS: tuple[StatusWord, ...] = tuple(each["key"] for each in _DATA["status"])
 """The three piles beside the scene: stun, poison, crystal (GW-025)."""
 STATUS_COPIES: tuple[int, ...] = tuple(each["copies"] for each in _DATA["status"])
 STUN, POISON, CRYSTAL = range(3)
@@ -32,14 +33,14 @@ PHASES_BEHIND: int = _DATA["later_start"]["upgrade_phases"]
 NIGHTFALL: int = _DATA["nightfall"]["rounds"]
 """After so many rounds an open scene is lost (GW-287)."""
 PLACES_IN_COLUMN: int = _DATA["setup"]["heroes_per_column"]
-FREYA_TOKENS: int = next(each["count"] for each in _DATA["token"] if each["id"] == "freya_token")
+FREYA_TOKENS: int = next(each["count"] for each in _DATA["token"] if each["key"] == "freya_token")
 
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
     """The numbers that a difficulty level changes (GW-276)."""
 
-    id: str
+    key: str
     hero_health: int
     enemy_health: int
     """In per cent of the printed value."""
@@ -49,7 +50,7 @@ class Difficulty:
 
 
 DIFFICULTIES: dict[str, Difficulty] = {
-    each["id"]: Difficulty(**each) for each in _DATA["difficulty"]
+    each["key"]: Difficulty(**each) for each in _DATA["difficulty"]
 }
 
 PARTY_HEALTH: dict[str, dict[int, int]] = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.godofwar.enemies import cards_of, health_left, is_alive, living_enemies
+from meadhall.games.godofwar.enemies import health_left
+from meadhall.games.godofwar.sides import cards_of, is_alive, living_enemies
 from meadhall.games.godofwar.table import Table
 from meadhall.games.godofwar.vocabulary import Condition, Conditions
 
@@ -10,7 +11,6 @@ from meadhall.games.godofwar.vocabulary import Condition, Conditions
 def holds(table: Table, condition: Condition) -> bool:
     """Whether one condition holds now."""
     stage = table.stage
-    assert stage is not None
     word = condition.word
     if word == "enemy_defeated":
         return stage.slain[condition.enemy] and not is_alive(stage, condition.enemy)
@@ -39,7 +39,6 @@ def any_list_holds(table: Table, lists: tuple[Conditions, ...]) -> bool:
 def distance(table: Table, condition: Condition) -> int:
     """How far a condition is from holding: health or tokens to go; 0 if it holds, 1 otherwise."""
     stage = table.stage
-    assert stage is not None
     if holds(table, condition):
         return 0
     if condition.word in ("enemy_health_at_most", "enemy_defeated"):

@@ -1,4 +1,12 @@
-"""A hero is attacked: Mimir, special cards, defence, damage (GW-115 to GW-123, GW-228)."""
+"""A hero is attacked (GW-115 to GW-123, GW-228).
+
+1. Mimir may take the attack on his host upon himself (GW-228, GW-229).
+2. Special cards may be played (GW-061).
+3. The hero's player defends with one set, or not at all (GW-115, GW-116).
+4. Damage is attack minus defence; without damage there are no extra effects (GW-120).
+
+Damage that is no attack cannot be defended against; Mimir may still take it over (GW-117).
+"""
 
 from __future__ import annotations
 
@@ -6,10 +14,13 @@ from dataclasses import dataclass
 
 from meadhall.core import Arg, Option, Text, text
 from meadhall.games.godofwar.cards import different, find
+from meadhall.games.godofwar.effects import HERO_ACTS, CarryOut
 from meadhall.games.godofwar.heroes import NOT_VIRTUAL, VARIANTS, VIRTUAL, VIRTUALS
-from meadhall.games.godofwar.sets import AddModifier, new_set, rage_icons, strength, usable
+from meadhall.games.godofwar.sets import new_set, rage_icons, strength, usable
+from meadhall.games.godofwar.solo import call_companion
+from meadhall.games.godofwar.striking import AddModifier
 from meadhall.games.godofwar.table import Act, Ask, Blow, Table
-from meadhall.games.godofwar.vocabulary import NOBODY
+from meadhall.games.godofwar.vocabulary import NOBODY, AttackKind, Effect, ExtraWord
 from meadhall.games.godofwar.windows import open_window
 from meadhall.games.godofwar.wounds import HurtHero, gain_rage
 
@@ -30,19 +41,18 @@ class AttackHero(Act):
 
     hero: int
     power: int
-    kind: str
+    kind: AttackKind
     card: int
-    extras: tuple[str, ...]
+    extras: tuple[ExtraWord, ...]
 
     def run(self, table: Table) -> None:
-        """Set the blow up; whoever fell meanwhile is not hit."""
         if table.heroes[self.hero].down:
             return
         if len(table.heroes) > 1:
             table.say("is-attacked", hero=table.heroes[self.hero].name)
         extras = [*self.extras]
         power = self.power
-        table.blow = Blow(self.hero, self.hero, power, self.kind, self.card, extras, 0, None)
+        table.incoming = Blow(self.hero, self.hero, power, self.kind, self.card, extras, 0, None)
         table.do(AboutToDefend(), AskDefence(), TakeBlow())
         if mimir_can_shield(table, self.hero):
             table.do(TakeOverBlow(table.heroes[table.mimir].seat))
@@ -53,21 +63,18 @@ class TakeOverBlow(Ask):
     """Mimir may take the attack on his host upon himself (GW-228, GW-229)."""
 
     rules = ("GW-228", "GW-229")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
-        """Take it or leave it."""
         return ["take", "leave"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """He defends with his own hand and suffers the effects."""
-        assert table.blow is not None
         if option == "take":
             table.blow.hero = table.mimir
             table.say("mimir-shields", hero=table.heroes[table.host].name)
 
     def hint(self, table: Table, option: Option) -> Text | None:
         """How hard it is, and what its target can still take."""
-        assert table.blow is not None
         hero = table.heroes[table.mimir if option == "take" else table.host]
         left = hero.health - hero.damage
         return text("hint-blow", hero=hero.name, left=left, strength=table.blow.strength)
@@ -78,8 +85,6 @@ class AboutToDefend(Act):
     """The window before defending (GW-061)."""
 
     def run(self, table: Table) -> None:
-        """Open it, beginning with the hero's player."""
-        assert table.blow is not None
         open_window(table, "defence", table.heroes[table.blow.hero].seat)
 
 
@@ -89,7 +94,6 @@ class AskDefence(Act):
 
     def run(self, table: Table) -> None:
         """Unless the hero fell in the window, or nothing comes through any more."""
-        assert table.blow is not None
         if not table.heroes[table.blow.hero].down:
             table.do(Defend(table.heroes[table.blow.hero].seat))
 
@@ -100,34 +104,29 @@ class Defend(Ask):
 
     kind = "card"
     rules = ("GW-115", "GW-116", "GW-120")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
-        """Defence cards, virtual ones, and taking it as it comes."""
         blow = table.blow
-        assert blow is not None
         if blow.strength <= blow.block:
             return []
         hand = table.players[self.seat].hand
         found: list[Option] = [*different(card for card in hand if usable(hand, card, "defense"))]
         for virtual in table.heroes[blow.hero].gear:
-            if VIRTUALS[virtual].kind == "defense" and VIRTUALS[virtual].name not in found:
-                found.append(VIRTUALS[virtual].name)
+            if VIRTUALS[virtual].kind == "defense" and VIRTUALS[virtual].key not in found:
+                found.append(VIRTUALS[virtual].key)
         if table.solo and not table.used[VARIANTS["cover"].ability]:
             found.append("cover")
         return [*found, "none"] if found else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """Begin the set."""
-        from meadhall.games.godofwar.solo import use_variant
-
         blow = table.blow
-        assert blow is not None
         if option == "none":
             return
         if option in VIRTUAL:
             blow.set = new_set("defense", blow.hero, [], VIRTUAL[str(option)])
             if option in VARIANTS:
-                use_variant(table, str(option))
+                call_companion(table, str(option))
             else:
                 table.heroes[blow.hero].gear.remove(VIRTUAL[str(option)])
         else:
@@ -138,9 +137,7 @@ class Defend(Ask):
         table.do(AddModifier(self.seat))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What would come through."""
         blow = table.blow
-        assert blow is not None
         coming = blow.strength - blow.block
         if option == "none":
             return text("hint-comes-through", damage=coming)
@@ -158,9 +155,7 @@ class TakeBlow(Act):
     """Damage is attack minus defence, never below 0; without damage no extra effects (GW-120)."""
 
     def run(self, table: Table) -> None:
-        """Put the cards away and let the damage come."""
-        blow, table.blow = table.blow, None
-        assert blow is not None
+        blow, table.incoming = table.blow, None
         hero = table.heroes[blow.hero]
         block = blow.block
         if blow.set is not None:
@@ -205,16 +200,20 @@ class TakeOverDamage(Ask):
     amount: int
 
     rules = ("GW-228",)
+    rest = True
 
     def arguments(self) -> dict[str, Arg]:
-        """How much."""
         return {"amount": self.amount}
 
     def options(self, table: Table) -> list[Option]:
-        """Take it or leave it."""
         return ["take", "leave"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """It goes to one of the two."""
         hero = table.mimir if option == "take" else self.hero
         table.do(HurtHero(hero, self.amount, NOBODY))
+
+
+@HERO_ACTS.register("damage_heroes")
+def hurt_hero(table: Table, cause: CarryOut, effect: Effect, hero: int) -> None:
+    """Damage that cannot be defended against; Mimir may take over his host's (GW-117, GW-228)."""
+    table.do(AimDamage(hero, effect.amount))

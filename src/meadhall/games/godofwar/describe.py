@@ -5,22 +5,19 @@ Made from the view alone, so that it can tell nothing that the seat may not know
 
 from __future__ import annotations
 
-from typing import Any
-
-from meadhall.core import Arg, Section, Text, View, text
+from meadhall.core import NOTHING, Arg, Section, Text, columns, listed, number, text
+from meadhall.games.godofwar.scene_types import CardView, ConditionView, SceneView
+from meadhall.games.godofwar.view_types import HeroView, SetView, View
 from meadhall.games.godofwar.wording import (
-    act_text,
     attack_text,
     condition_text,
     damage_text,
     effect_text,
     flip_text,
-    number,
     point_text,
     rule_text,
+    rune_line,
 )
-
-EMPTY = text("show-empty")
 
 
 def lay_out(view: View) -> list[Section]:
@@ -28,8 +25,9 @@ def lay_out(view: View) -> list[Section]:
     sections = [quest_section(view)]
     if view["set"] is not None or view["blow"] is not None:
         sections.append(under_way_section(view))
-    if view["scene"] is not None:
-        sections += [scene_section(view), elements_section(view), runes_section(view)]
+    scene = view["scene"]
+    if scene is not None:
+        sections += [scene_section(view, scene), elements_section(scene), runes_section(view)]
     if view["heroes"]:
         sections.append(heroes_section(view))
     sections += [cards_section(view), upgrades_section(view)]
@@ -66,7 +64,7 @@ def quest_section(view: View) -> Section:
     return Section(text("title-quest"), lines)
 
 
-def conditions_lines(key: str, alternatives: list[Any]) -> list[Text]:
+def conditions_lines(key: str, alternatives: list[list[ConditionView]]) -> list[Text]:
     """Victory or defeat: each way to it, condition by condition if there are several."""
     lines: list[Text] = []
     for row in alternatives:
@@ -102,7 +100,7 @@ def under_way_section(view: View) -> Section:
     return Section(text("title-under-way"), lines)
 
 
-def set_lines(cards: dict[str, Any]) -> list[Text]:
+def set_lines(cards: SetView) -> list[Text]:
     """A set: its cards and sum, and what it would do to each target."""
     named: list[Arg] = [*cards["cards"]]
     if cards["virtual"]:
@@ -123,33 +121,33 @@ def set_lines(cards: dict[str, Any]) -> list[Text]:
 # -- the scene -------------------------------------------------------------------------------
 
 
-def scene_section(view: View) -> Section:
+def scene_section(view: View, scene: SceneView) -> Section:
     """All scene cards: where, what, health, what it does, who stands below."""
     rows = [
         [
             place_text(card),
             text(card["name"]),
             state_text(card),
-            text("show-list", items=runes_of(card) or [EMPTY]),
+            listed(runes_of(card)),
         ]
-        for card in view["scene"]["cards"]
+        for card in scene["cards"]
     ]
-    columns = [text(f"column-{name}") for name in ("place", "card", "state", "runes")]
     lines = [
         text("show-column", column=at, heroes=[*heroes])
         if heroes
         else text("show-column-empty", column=at)
         for at, heroes in enumerate(view["columns"], 1)
     ]
-    return Section(text("title-scene"), lines, columns, rows)
+    heads = columns("place", "card", "state", "runes")
+    return Section(text("title-scene"), lines, heads, rows)
 
 
-def place_text(card: dict[str, Any]) -> Text:
+def place_text(card: CardView) -> Text:
     """Row and column of a card."""
     return text(f"place-{card['row']}", column=card.get("col", 0))
 
 
-def state_text(card: dict[str, Any]) -> Text:
+def state_text(card: CardView) -> Text:
     """What lies on a card: the enemy's health, armour, tokens."""
     parts: list[Arg] = []
     enemy = card.get("enemy", {})
@@ -168,10 +166,10 @@ def state_text(card: dict[str, Any]) -> Text:
         parts.append("state-stunned")
     if "most_tokens" in card:
         parts.append(text("state-tokens", count=card.get("tokens", 0), most=card["most_tokens"]))
-    return text("show-list", items=parts) if parts else EMPTY
+    return listed(parts)
 
 
-def runes_of(card: dict[str, Any]) -> list[Arg]:
+def runes_of(card: CardView) -> list[Arg]:
     """What each rune makes a card do."""
     if "dead" in card:
         return []
@@ -188,10 +186,10 @@ def runes_of(card: dict[str, Any]) -> list[Arg]:
     return found
 
 
-def elements_section(view: View) -> Section:
+def elements_section(scene: SceneView) -> Section:
     """Elements, flips and interaction points, card by card."""
     lines: list[Text] = []
-    for card in view["scene"]["cards"]:
+    for card in scene["cards"]:
         told: list[Arg] = []
         element = card.get("element", {})
         if "in_force" in element:
@@ -203,22 +201,12 @@ def elements_section(view: View) -> Section:
             told += [point_text(each) for each in card.get("points", [])]
         if told:
             lines.append(text("show-element", card=card["name"], told=told))
-    return Section(text("title-elements"), lines or [EMPTY])
+    return Section(text("title-elements"), lines or [NOTHING])
 
 
 def runes_section(view: View) -> Section:
     """What each rune would do if it came now, and how likely it is."""
     return Section(text("title-runes"), [rune_line(rune) for rune in view["forecast"]])
-
-
-def rune_line(rune: dict[str, Any]) -> Text:
-    """What one rune would do if it came now, and how likely it is."""
-    acts: list[Arg] = [
-        text("show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]])
-        for card in rune["acts"]
-    ]
-    key = "show-rune" if acts else "show-rune-quiet"
-    return Text(key, {"rune": rune["rune"], "chance": rune["chance"], "acts": acts})
 
 
 # -- heroes, cards ------------------------------------------------------------------------------
@@ -242,21 +230,21 @@ def heroes_section(view: View) -> Section:
         ]
         for hero in view["heroes"]
     ]
-    names = ("hero", "player", "health", "rage", "column", "notes")
-    return Section(text("title-heroes"), [], [text(f"column-{name}") for name in names], rows)
+    heads = columns("hero", "player", "health", "rage", "column", "notes")
+    return Section(text("title-heroes"), [], heads, rows)
 
 
-def hero_place(hero: dict[str, Any]) -> Text:
+def hero_place(hero: HeroView) -> Text:
     """Where a hero stands."""
     if "down" in hero:
         return text("place-down")
     if "column" not in hero:
-        return EMPTY
+        return NOTHING
     place = hero.get("place", "with_host")
     return text(f"place-{place}", column=hero["column"])
 
 
-def hero_notes(hero: dict[str, Any], view: View) -> Text:
+def hero_notes(hero: HeroView, view: View) -> Text:
     """Bonuses, tokens, kept cards, Mimir."""
     notes: list[Arg] = []
     if "bonus" in hero:
@@ -266,7 +254,7 @@ def hero_notes(hero: dict[str, Any], view: View) -> Text:
     notes += hero.get("gear", [])
     if view["host"] == hero["name"]:
         notes.append("note-host")
-    return text("show-list", items=notes) if notes else EMPTY
+    return listed(notes)
 
 
 def cards_section(view: View) -> Section:
@@ -287,7 +275,7 @@ def cards_section(view: View) -> Section:
     if view["seat"] is not None:
         own = dict.fromkeys(view["players"][view["seat"]]["hand"])
         lines += [text("show-card-text", card=card) for card in own]
-    return Section(text("title-cards"), lines or [EMPTY])
+    return Section(text("title-cards"), lines or [NOTHING])
 
 
 def several(cards: list[str]) -> list[Arg]:

@@ -1,38 +1,61 @@
 """The interpreter: lists of effects carried out in order, whoever they come from.
 
-A list is named by its source, so that a step can point at it: a boxed rune, a point, a reward,
-a card's text, a rage, a companion's variant, an obstacle, a standing rule. Who caused it
-(``hero``), who chooses for it (``seat``) and the scene card it stands on go along, and the
-enemies chosen first stay chosen for the whole list. verbs.py says what each word does.
+1. A list is named by its source, so that a step can point at it: a boxed rune, a point, a
+   reward, a card's text, a rage, a companion's variant, an obstacle, a standing rule.
+2. If it means one particular hero and there is none, the right player names one (GW-164).
+3. Enemies to be chosen are chosen first, and stay chosen for the whole list (GW-170).
+4. Each effect in turn finds the heroes, players or enemies it is for, asking where there is a
+   choice, and is carried out by the code registered for its word: most of it in verbs.py.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
-from meadhall.core import Arg, Option, Text
+from meadhall.core import Option, Text
 from meadhall.games.godofwar.cards import FACES
-from meadhall.games.godofwar.enemies import cards_of, living, living_enemies, side_up
 from meadhall.games.godofwar.heroes import FIGURES, SOLO_RAGE, VARIANTS
+from meadhall.games.godofwar.hints import enemy_hint
 from meadhall.games.godofwar.scenes import LIBRARY
+from meadhall.games.godofwar.sides import cards_of, living, living_enemies, side_up
 from meadhall.games.godofwar.table import Act, Ask, Table, all_awake, awake, column_of, find_hero
-from meadhall.games.godofwar.vocabulary import NOBODY, Effect, Effects
+from meadhall.games.godofwar.vocabulary import EFFECTS, NOBODY, Effect, Effects
 
 Source = tuple[str | int, ...]
 
-ENEMY_VERBS = ("damage_enemies", "heal_enemy", "stun_enemy")
 SET_VERBS = ("set_bonus", "defense_bonus")
 """Effects on what is being played now: there is nobody to choose."""
-PLAYER_VERBS = (
-    "crystal",
-    "draw",
-    "discard",
-    "hand_limit",
-    "remove_status",
-    "shuffle_status",
-    "remove_cards",
-)
+LATER = ("damage_heroes", "move_hero", "ward", "draw", "discard", "remove_status")
+"""Effects that put steps on the agenda: the last is put there first."""
+
+F = TypeVar("F", bound=Callable[..., None])
+
+
+class Acts(dict[str, F]):
+    """What carries each word out; the code that does it registers itself."""
+
+    def register(self, word: str) -> Callable[[F], F]:
+        """Tie a word of the vocabulary to the function that carries it out."""
+        assert word in EFFECTS, f"{word!r} is no effect of the vocabulary"
+        assert word not in self, f"{word!r} is registered twice"
+
+        def tie(code: F) -> F:
+            self[word] = code
+            return code
+
+        return tie
+
+
+HERO_ACTS: Acts[Callable[[Table, CarryOut, Effect, int], None]] = Acts()
+"""Effects on heroes, for each hero meant."""
+PLAYER_ACTS: Acts[Callable[[Table, CarryOut, Effect, int], None]] = Acts()
 """Effects that concern players and happen once for each (GW-275)."""
+ENEMY_ACTS: Acts[Callable[[Table, CarryOut, Effect, int], None]] = Acts()
+"""Effects on the living enemy of a scene card, by the card's number."""
+SCENE_ACTS: Acts[Callable[[Table, CarryOut, Effect], None]] = Acts()
+"""Effects on the scene, or on what is being played."""
 
 
 def effects_at(table: Table, source: Source) -> Effects:
@@ -96,7 +119,6 @@ class NameActor(Ask):
         return [table.heroes[hero].name for hero in own or all_awake(table)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """That hero counts as the doer."""
         hero = find_hero(table, str(option))
         table.do(CarryOut(self.source, 0, self.seat, hero, self.card, None))
 
@@ -114,7 +136,6 @@ class CarryOut(Act):
     """The enemies chosen first, for all effects of the list."""
 
     def run(self, table: Table) -> None:
-        """One effect, then the rest; choices are asked first."""
         effects = effects_at(table, self.source)
         if self.at >= len(effects):
             return
@@ -128,9 +149,7 @@ class CarryOut(Act):
 
     def begin(self, table: Table, effect: Effect) -> None:
         """Find out whom it is for, asking where there is a choice."""
-        from meadhall.games.godofwar.verbs import act
-
-        if effect.do in ENEMY_VERBS:
+        if effect.do in ENEMY_ACTS:
             begin_on_enemies(table, self, effect)
         elif effect.to == "any" and effect.do not in SET_VERBS:
             table.do(NameHero(self.seat, self, tuple(all_awake(table))))
@@ -155,6 +174,31 @@ def heroes_meant(table: Table, cause: CarryOut, effect: Effect) -> list[int]:
     return all_awake(table)
 
 
+def act(table: Table, cause: CarryOut, effect: Effect, heroes: list[int]) -> None:
+    """Carry out one effect for these heroes, or for their players."""
+    if effect.do in PLAYER_ACTS:
+        seats = players_meant(table, effect, heroes)
+        for seat in reversed(seats) if effect.do in LATER else seats:
+            PLAYER_ACTS[effect.do](table, cause, effect, seat)
+    elif effect.do in HERO_ACTS:
+        for hero in reversed(heroes) if effect.do in LATER else heroes:
+            HERO_ACTS[effect.do](table, cause, effect, hero)
+    else:
+        SCENE_ACTS[effect.do](table, cause, effect)
+
+
+def players_meant(table: Table, effect: Effect, heroes: list[int]) -> list[int]:
+    """The players of these heroes, each once; all of them where everybody is meant (GW-275)."""
+    if effect.to == "each" and effect.do not in ("draw", "crystal"):
+        return table.clockwise(table.first)
+    seats: list[int] = []
+    for hero in heroes:
+        seat = table.heroes[hero].seat
+        if seat not in seats:
+            seats.append(seat)
+    return seats
+
+
 # -- choosing ----------------------------------------------------------------------
 
 
@@ -169,13 +213,9 @@ class NameHero(Ask):
     rules = ("GW-012",)
 
     def options(self, table: Table) -> list[Option]:
-        """The conscious ones among those possible."""
         return [table.heroes[hero].name for hero in self.heroes if not table.heroes[hero].down]
 
     def answer(self, table: Table, option: Option) -> None:
-        """It is for that hero."""
-        from meadhall.games.godofwar.verbs import act
-
         act(table, self.cause, self.cause.effect(table), [find_hero(table, str(option))])
 
 
@@ -190,8 +230,6 @@ class PickEnemy(Ask):
     rules = ("GW-170", "GW-223")
 
     def options(self, table: Table) -> list[Option]:
-        """Living enemies not picked yet; enough once there is one."""
-        assert table.stage is not None
         left = [each for each in living_enemies(table.stage) if each not in self.picked]
         if len(self.picked) >= self.cause.effect(table).count or not left:
             return []
@@ -199,7 +237,6 @@ class PickEnemy(Ask):
         return [*names, "enough"] if self.picked else [*names]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Pick it, or be content."""
         if option == "enough":
             self.run(table)
         else:
@@ -207,13 +244,9 @@ class PickEnemy(Ask):
             table.do(PickEnemy(self.seat, self.cause, (*self.picked, enemy)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """Where it is, and what it has left."""
-        from meadhall.games.godofwar.hints import enemy_hint
-
         return enemy_hint(table, option)
 
     def run(self, table: Table) -> None:
-        """Go on with those picked."""
         cause = self.cause
         table.do(CarryOut(cause.source, cause.at, cause.seat, cause.hero, cause.card, self.picked))
 
@@ -221,7 +254,6 @@ class PickEnemy(Ask):
 def begin_on_enemies(table: Table, cause: CarryOut, effect: Effect) -> None:
     """Find the cards of the enemies meant; a large one is hit on one card (GW-262, GW-265)."""
     stage = table.stage
-    assert stage is not None
     scene = stage.printed
     if effect.to == "own":
         column = column_of(table, cause.hero)
@@ -258,18 +290,10 @@ class NameCard(Ask):
     kind = "scene_card"
     rules = ("GW-262", "GW-265")
 
-    def arguments(self) -> dict[str, Arg]:
-        """Nothing: the options say it."""
-        return {}
-
     def options(self, table: Table) -> list[Option]:
-        """Sides that are up and still show a living enemy."""
         stage = table.stage
-        assert stage is not None
         return [side_up(stage, card).key for card in self.cards if living(stage, card)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """There it is."""
-        from meadhall.games.godofwar.verbs import act_on_card
-
-        act_on_card(table, self.cause, self.cause.effect(table), table.scene.at(str(option)))
+        effect, card = self.cause.effect(table), table.scene.at(str(option))
+        ENEMY_ACTS[effect.do](table, self.cause, effect, card)

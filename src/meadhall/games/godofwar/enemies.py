@@ -6,7 +6,8 @@ it on its health card (GW-074, GW-195). All functions here only look.
 
 from __future__ import annotations
 
-from meadhall.games.godofwar.scenes import LIBRARY, Enemy, Side
+from meadhall.games.godofwar.scenes import Enemy
+from meadhall.games.godofwar.sides import damage_spot, living
 from meadhall.games.godofwar.standing import (
     armor_change,
     extra_defense,
@@ -14,65 +15,12 @@ from meadhall.games.godofwar.standing import (
     pool_change,
     toughened,
 )
-from meadhall.games.godofwar.table import Stage, Table
-from meadhall.games.godofwar.vocabulary import NOBODY
-
-
-def side_up(stage: Stage, card: int) -> Side:
-    """The side of a card that is up."""
-    return stage.printed.cards[card].sides[stage.sides[card]]
-
-
-def is_out(stage: Stage, card: int) -> bool:
-    """Whether what is printed on the side up no longer works: its enemy is defeated (GW-073)."""
-    if stage.dead[card]:
-        return True
-    enemy = side_up(stage, card).enemy
-    return enemy is not None and enemy.pool != NOBODY and stage.slain[enemy.enemy]
-
-
-def living(stage: Stage, card: int) -> Enemy | None:
-    """The living enemy on a card, if there is one."""
-    enemy = LIBRARY[stage.scene].cards[card].sides[stage.sides[card]].enemy
-    if enemy is None or stage.dead[card]:
-        return None
-    return None if enemy.pool != NOBODY and stage.slain[enemy.enemy] else enemy
-
-
-def is_alive(stage: Stage, enemy: int) -> bool:
-    """Whether a living copy of an enemy is visible (GW-187)."""
-    return any(
-        found.enemy == enemy for card in stage.printed.order if (found := living(stage, card))
-    )
-
-
-def cards_of(stage: Stage, enemy: int) -> list[int]:
-    """The cards on which an enemy is visible and alive, in the order of GW-098."""
-    return [
-        card
-        for card in stage.printed.order
-        if (found := living(stage, card)) and found.enemy == enemy
-    ]
-
-
-def living_enemies(stage: Stage) -> list[int]:
-    """All living visible enemies, each once (GW-170)."""
-    found: list[int] = []
-    for card in stage.printed.order:
-        enemy = living(stage, card)
-        if enemy is not None and enemy.enemy not in found:
-            found.append(enemy.enemy)
-    return found
-
-
-def damage_spot(stage: Stage, card: int, enemy: Enemy) -> int:
-    """The card that keeps an enemy's damage, whichever side is up (GW-196)."""
-    return card if enemy.pool == NOBODY else stage.printed.pool_card[enemy.pool]
+from meadhall.games.godofwar.table import Table
+from meadhall.games.godofwar.vocabulary import NOBODY, Attack
 
 
 def pool_value(table: Table, pool: int) -> int:
     """The health printed on a health card, as obstacles, difficulty and players change it."""
-    assert table.stage is not None
     card = table.stage.printed.cards[table.stage.printed.pool_card[pool]]
     side = card.sides[table.stage.sides[table.stage.printed.pool_card[pool]]]
     value = side.pool_value or max(each.pool_value for each in card.sides)
@@ -89,7 +37,6 @@ def health_of(table: Table, enemy: Enemy) -> int:
 def health_left(table: Table, card: int) -> int:
     """What is left of the health of the living enemy on a card; 0 if there is none."""
     stage = table.stage
-    assert stage is not None
     enemy = living(stage, card)
     if enemy is None:
         return 0
@@ -99,7 +46,6 @@ def health_left(table: Table, card: int) -> int:
 def armor_left(table: Table, card: int) -> list[int]:
     """Armour values of the side up that still stand, highest first (GW-082)."""
     stage = table.stage
-    assert stage is not None
     enemy = living(stage, card)
     if enemy is None or len(enemy.armor) <= stage.broken[card]:
         return []
@@ -115,7 +61,6 @@ def defense_of(table: Table, enemy: Enemy) -> int:
 def targets(table: Table, column: int, kind: str) -> list[int]:
     """Cards that an attack of this kind from this column can be aimed at (GW-065 to GW-067)."""
     stage = table.stage
-    assert stage is not None
     scene = stage.printed
     if not column:
         return []
@@ -130,9 +75,25 @@ def targets(table: Table, column: int, kind: str) -> list[int]:
 def all_targets(table: Table) -> list[int]:
     """Every card with an enemy that can be attacked, for a shot at any card (GW-210)."""
     stage = table.stage
-    assert stage is not None
     return [
         card
         for card in stage.printed.order
         if living(stage, card) is not None and not is_immune(table, card)
     ]
+
+
+def attacked(table: Table, card: int, attack: Attack) -> list[int]:
+    """The heroes an attack hits, from left to right (GW-107 to GW-114, GW-257).
+
+    For a ranged one all those that it could hit; Mimir is never among them (GW-230).
+    """
+    own = table.scene.cards[card].col
+    if attack.kind == "melee":
+        columns = [own + step for step in sorted(attack.dirs)]
+        found = [column for column in columns if 0 < column < len(table.columns)]
+        return [table.columns[column][0] for column in found if table.columns[column]]
+    if attack.kind == "area":
+        return [hero for column in sorted(attack.cols) for hero in table.columns[column]]
+    occupied = [column for column in range(1, len(table.columns)) if table.columns[column]]
+    farthest = max((abs(column - own) for column in occupied), default=0)
+    return [table.columns[column][0] for column in occupied if abs(column - own) == farthest]

@@ -11,17 +11,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
+from meadhall.core import add_up
 from meadhall.games.godofwar.cards import IS_CRYSTAL, IS_SPECIAL, MODIFIER, PRINTED
 from meadhall.games.godofwar.components import DIE_MEAN, ENEMY_DIE
 from meadhall.games.godofwar.conditions import distance
-from meadhall.games.godofwar.enemies import (
-    armor_left,
-    cards_of,
-    defense_of,
-    health_left,
-    living,
-    living_enemies,
-)
+from meadhall.games.godofwar.enemies import armor_left, defense_of, health_left
 from meadhall.games.godofwar.forecast import mean_damage
 from meadhall.games.godofwar.glance import Prey, lie, prey, remembered
 from meadhall.games.godofwar.heroes import MIMIR
@@ -34,32 +28,9 @@ from meadhall.games.godofwar.prospects import (
     rune_acts,
 )
 from meadhall.games.godofwar.sets import has_number, rage_icons, strength, stuns
-from meadhall.games.godofwar.table import LOST, PHASES, WON, CardSet, Player, Table, awake
+from meadhall.games.godofwar.sides import cards_of, enemy_on, living, living_enemies
+from meadhall.games.godofwar.table import CardSet, Outcome, Phase, Player, Table, awake
 from meadhall.games.godofwar.vocabulary import NOBODY
-
-MIDDLE = frozenset(
-    (
-        "DeclareAction",
-        "ChooseTarget",
-        "WhoStrikes",
-        "WhoMoves",
-        "WhoInteracts",
-        "WhoPlays",
-        "WhoseGear",
-        "ChooseColumn",
-        "ChoosePlace",
-        "PayCost",
-        "NameHero",
-        "NameCard",
-        "NameActor",
-        "PickEnemy",
-        "RemoveCard",
-        "RemoveStatus",
-        "PutBack",
-        "MoveFreyaToken",
-    )
-)
-"""Questions in the middle of a move; all others are asked at rest."""
 
 SCENE = 60.0
 """A completed scene."""
@@ -76,7 +47,7 @@ LAST_BLOW = 40.0
 @lru_cache(maxsize=64)
 def health_worth(left: int) -> float:
     """A hero's health: the last points are worth most."""
-    return sum(0.9 + 3.0 / point for point in range(1, left + 1))
+    return add_up(0.9 + 3.0 / point for point in range(1, left + 1))
 
 
 @lru_cache(maxsize=64)
@@ -85,21 +56,15 @@ def price(left: int) -> float:
     return 0.9 + 3.0 / max(1, left)
 
 
-def at_rest(table: Table) -> bool:
-    """Whether no move is half said."""
-    asked = table.questions()
-    return not asked or asked[0].name not in MIDDLE
-
-
 def worth(table: Table, seat: int) -> float:
     """How things stand for the party."""
-    if table.outcome == WON:
+    if table.outcome == Outcome.WON:
         return 1000.0
     done = max(0, len(table.path) - 1)
-    if table.outcome == LOST:
+    if table.outcome == Outcome.LOST:
         return -1000.0 + SCENE * done - victory_work(table)
-    value = SCENE * done + sum(deck_worth(table, player) for player in table.players)
-    if table.stage is None:
+    value = SCENE * done + add_up(deck_worth(table, player) for player in table.players)
+    if table.laid_out is None:
         return value
     for hero in table.heroes:
         if hero.down:
@@ -129,20 +94,17 @@ _BURDENS: dict[Hashable, float] = {}
 def enemy_work(table: Table, enemy: int) -> float:
     """Attacks' worth of strength that an enemy still takes, armour and defence included."""
     stage = table.stage
-    assert stage is not None
     cards = cards_of(stage, enemy)
     if not cards:
         return 0.0
-    found = living(stage, cards[0])
-    assert found is not None
-    slow = max(1.5, TYPICAL - DIE_MEAN - defense_of(table, found))
+    slow = max(1.5, TYPICAL - DIE_MEAN - defense_of(table, enemy_on(stage, cards[0])))
     work = health_left(table, cards[0]) * TYPICAL / slow / 1.24
     return work + 0.7 * min(sum(armor_left(table, card)) for card in cards)
 
 
 def victory_work(table: Table) -> float:
     """What is left to do for the nearest victory; other enemies count for less."""
-    stage = table.stage
+    stage = table.laid_out
     if stage is None:
         return 0.0
     best = 1e9
@@ -157,7 +119,7 @@ def victory_work(table: Table) -> float:
                 work += HIDDEN_ENEMY
                 hidden = True
         rest = [enemy for enemy in alive if enemy not in wanted]
-        work += (0.9 if hidden else 0.35) * sum(enemy_work(table, enemy) for enemy in rest)
+        work += (0.9 if hidden else 0.35) * add_up(enemy_work(table, enemy) for enemy in rest)
         work += sum(distance(table, each) for each in row if each.word != "enemy_defeated")
         best = min(best, work)
     return 0.8 * best
@@ -166,7 +128,6 @@ def victory_work(table: Table) -> float:
 def doom(table: Table) -> float:
     """How near a defeat condition is."""
     found = 0.0
-    assert table.stage is not None
     for row in table.scene.defeat:
         shares = [
             table.stage.tokens[each.card] / each.value
@@ -174,7 +135,7 @@ def doom(table: Table) -> float:
             if each.word == "tokens_at_least" and each.value
         ]
         if shares:
-            found = max(found, 25.0 * min(shares) ** 3 + 4.0 * sum(shares) / len(shares))
+            found = max(found, 25.0 * min(shares) ** 3 + 4.0 * add_up(shares) / len(shares))
     return found
 
 
@@ -279,14 +240,14 @@ def defence_worth(player: Player, hits: float, powers: float) -> float:
 
 def attack_worth(table: Table, seat: int, own: list[int], found: tuple[Prey, ...]) -> float:
     """What a hand can still do in this round's hero activation; more if there is something near."""
-    phase = PHASES[table.phase]
-    if phase in ("extra", "upgrade", "end"):
+    phase = table.phase
+    if phase in (Phase.EXTRA, Phase.UPGRADE):
         return 0.0
     place = (seat - table.first) % table.seats
     turn = (table.active - table.first) % table.seats
-    if phase == "preparation" or place > turn:
+    if phase == Phase.PREPARATION or place > turn:
         share = 0.6
-    elif place == turn and phase == "hero":
+    elif place == turn and phase == Phase.HERO:
         share = 0.45
     else:
         return 0.0
@@ -318,7 +279,7 @@ def attack_worth(table: Table, seat: int, own: list[int], found: tuple[Prey, ...
                 near += numbers + bonus
                 near -= DIE_MEAN
                 best = max(best, near * (1.0 if column == one.column else 0.97))
-    return share * 0.8 * best + sum([0.3 for card in hand if IS_SPECIAL[card]])
+    return share * 0.8 * best + add_up(0.3 for card in hand if IS_SPECIAL[card])
 
 
 # -- what is under way ----------------------------------------------------------------------------
@@ -327,7 +288,7 @@ def attack_worth(table: Table, seat: int, own: list[int], found: tuple[Prey, ...
 def pending_worth(table: Table) -> float:
     """An attack on a hero about to land, and a set about to strike."""
     value = 0.0
-    blow = table.blow
+    blow = table.incoming
     if blow is not None:
         held = blow.block
         if blow.set is not None and has_number(blow.set):
@@ -338,16 +299,16 @@ def pending_worth(table: Table) -> float:
             left = hero.health - hero.damage
             value -= health_worth(left) - health_worth(max(0, left - through))
             value -= FALLEN if through >= left else 0.0
-            value -= sum(EXTRA_COST[each] for each in blow.extras)
-    if table.set is not None and table.set.kind and has_number(table.set):
-        value += set_worth(table, table.set)
+            value -= add_up(EXTRA_COST[each] for each in blow.extras)
+    cards = table.building
+    if cards is not None and cards.kind and has_number(cards):
+        value += set_worth(table, cards)
     return value
 
 
 def set_worth(table: Table, cards: CardSet) -> float:
     """What an attack can be expected to do as it is."""
     stage = table.stage
-    assert stage is not None
     value = 0.45 * (1 + rage_icons(cards)) - 0.8 * table.heroes[cards.hero].bonus
     for card in cards.targets:
         power = strength(table, cards, card)
@@ -380,7 +341,6 @@ def set_worth(table: Table, cards: CardSet) -> float:
 def is_last(table: Table, enemy: int) -> bool:
     """Whether the defeat of this enemy would complete the quest."""
     stage = table.stage
-    assert stage is not None
     return any(
         all(
             each.word == "enemy_defeated" and (each.enemy == enemy or stage.slain[each.enemy])
@@ -392,9 +352,7 @@ def is_last(table: Table, enemy: int) -> bool:
 
 def kill_chance(table: Table, card: int, power: int, die_adds: bool) -> float:
     """The chance that an attack defeats its target."""
-    assert table.stage is not None
-    enemy = living(table.stage, card)
-    assert enemy is not None
+    enemy = enemy_on(table.stage, card)
     left = health_left(table, card)
     net = power - defense_of(table, enemy)
     dealt = [net + (die if die_adds else -die) for die in ENEMY_DIE]

@@ -13,16 +13,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.games.godofwar.conditions import all_hold, any_list_holds
-from meadhall.games.godofwar.enemies import (
-    armor_left,
-    damage_spot,
-    health_of,
-    living,
-    side_up,
-)
+from meadhall.games.godofwar.effects import carry_out
+from meadhall.games.godofwar.enemies import armor_left, health_of
 from meadhall.games.godofwar.heroes import MIMIR
 from meadhall.games.godofwar.scenes import Enemy
-from meadhall.games.godofwar.table import LOST, WON, Act, Stage, Table
+from meadhall.games.godofwar.sides import damage_spot, living, side_up
+from meadhall.games.godofwar.table import Act, EndOfScene, Outcome, Stage, Table
 from meadhall.games.godofwar.vocabulary import NOBODY
 
 LONGEST_CHAIN = 40
@@ -41,9 +37,7 @@ class Watch(Act):
     fired: int = 0
 
     def run(self, table: Table) -> None:
-        """Victory first, then defeat, then the written conditions in order."""
         stage = table.stage
-        assert stage is not None
         scene = stage.printed
         if any_list_holds(table, scene.victory):
             win_scene(table)
@@ -67,9 +61,7 @@ def is_lost(table: Table) -> bool:
 
 def win_scene(table: Table) -> None:
     """The quest is completed: drop whatever was still to happen in this scene (GW-172)."""
-    from meadhall.games.godofwar.journey import CompleteQuest
-
-    while not isinstance(table.agenda[-1], CompleteQuest):
+    while not isinstance(table.top, EndOfScene):
         table.agenda.pop()
     table.say("quest-completed", quest=table.scene.key)
 
@@ -77,14 +69,14 @@ def win_scene(table: Table) -> None:
 def lose(table: Table) -> None:
     """The game is lost at once (GW-003, GW-004, GW-186)."""
     table.agenda.clear()
-    table.outcome = LOST
+    table.outcome = Outcome.LOST
     table.say("game-lost", quest=table.scene.key)
 
 
 def win(table: Table) -> None:
     """The final boss is defeated (GW-185)."""
     table.agenda.clear()
-    table.outcome = WON
+    table.outcome = Outcome.WON
     table.say("game-won", quest=table.scene.key)
 
 
@@ -103,7 +95,6 @@ class HurtEnemy(Act):
     def run(self, table: Table) -> None:
         """Put all of it down, the excess too; tokens never run out (GW-009, GW-071)."""
         stage = table.stage
-        assert stage is not None
         enemy = living(stage, self.card)
         if enemy is None or self.amount <= 0:
             return
@@ -122,7 +113,6 @@ class HurtEnemy(Act):
 def defeat(table: Table, card: int, enemy: Enemy, hero: int) -> None:
     """An enemy is defeated: cards turn over, the rest of its cards get death tokens."""
     stage = table.stage
-    assert stage is not None
     table.say("enemy-defeated", enemy=enemy.key)
     stage.slain[enemy.enemy] = True
     if enemy.pool == NOBODY:
@@ -161,9 +151,7 @@ class TurnOver(Act):
     """Written conditions that have led to this."""
 
     def run(self, table: Table) -> None:
-        """Turn, then see what the new sides bring."""
         stage = table.stage
-        assert stage is not None
         if stage.chain >= LONGEST_CHAIN:
             return
         stage.chain += 1
@@ -203,9 +191,7 @@ class LookAtNewSide(Act):
     hero: int
 
     def run(self, table: Table) -> None:
-        """Nothing if the card has been turned again meanwhile."""
         stage = table.stage
-        assert stage is not None
         if stage.turns[self.card] != self.turns:
             return
         scene, side = stage.printed, side_up(stage, self.card)
@@ -227,9 +213,6 @@ class Reward(Act):
     hero: int
 
     def run(self, table: Table) -> None:
-        """Carry it out."""
-        from meadhall.games.godofwar.effects import carry_out
-
         if table.scene.cards[self.card].sides[self.side].reward:
             carry_out(table, ("reward", self.card, self.side), self.hero, self.card)
 
@@ -241,9 +224,7 @@ class Restore(Act):
     card: int
 
     def run(self, table: Table) -> None:
-        """Front up, everything off."""
         stage = table.stage
-        assert stage is not None
         if stage.sides[self.card]:
             stage.sides[self.card] = 0
             stage.turns[self.card] += 1
@@ -260,3 +241,11 @@ class Restore(Act):
                     stage.dead[card] = False
         table.say("is-restored", card=side.key)
         table.do(Watch(NOBODY))
+
+
+def stun(table: Table, card: int) -> None:
+    """Put a stun token on a card; it holds at most one (GW-132, GW-133)."""
+    stage = table.stage
+    if living(stage, card) is not None and not stage.stunned[card]:
+        stage.stunned[card] = True
+        table.say("enemy-stunned", card=side_up(stage, card).key)

@@ -6,32 +6,39 @@ count nothing that the asking seat does not know.
 
 from __future__ import annotations
 
-from typing import Any
-
 from meadhall.games.godofwar.cards import RUNE_OF
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES
 from meadhall.games.godofwar.conditions import all_hold, distance
-from meadhall.games.godofwar.enemies import (
-    armor_left,
-    cards_of,
-    defense_of,
-    health_left,
-    living,
-    side_up,
+from meadhall.games.godofwar.enemies import armor_left, attacked, defense_of, health_left
+from meadhall.games.godofwar.scene_types import (
+    ActView,
+    AttackAct,
+    CardActs,
+    ConditionView,
+    EffectAct,
+    EffectView,
+    PrintedAttack,
+    RuleView,
+    RuneView,
 )
-from meadhall.games.godofwar.scene_activation import attacked, reacts
 from meadhall.games.godofwar.scenes import Flip, Scene
+from meadhall.games.godofwar.sides import cards_of, living, reacts, side_up
 from meadhall.games.godofwar.standing import attack_strength
 from meadhall.games.godofwar.table import Table
+from meadhall.games.godofwar.view_types import OutcomeView
 from meadhall.games.godofwar.vocabulary import (
+    DIRECTIONS,
     NO_NUMBER,
     NOBODY,
     SIDES,
     Attack,
     Condition,
+    DirectionWord,
     Effect,
     Rule,
 )
+
+_DIRECTION: dict[int, DirectionWord] = {step: word for word, step in DIRECTIONS.items()}
 
 # -- which rune ------------------------------------------------------------------------
 
@@ -66,9 +73,9 @@ def rune_counts(table: Table, seat: int | None) -> list[int]:
 # -- what it would do --------------------------------------------------------------------
 
 
-def forecast(table: Table, rune: int) -> list[dict[str, Any]]:
+def forecast(table: Table, rune: int) -> list[CardActs]:
     """What every card would do on a rune, in order, as things stand."""
-    stage = table.stage
+    stage = table.laid_out
     if stage is None:
         return []
     return [
@@ -78,17 +85,17 @@ def forecast(table: Table, rune: int) -> list[dict[str, Any]]:
     ]
 
 
-def card_acts(table: Table, card: int, rune: int) -> list[dict[str, Any]]:
+def card_acts(table: Table, card: int, rune: int) -> list[ActView]:
     """Enemy, boxed runes and rune flips of one card."""
     stage = table.stage
-    assert stage is not None
-    side, found = side_up(stage, card), []
+    side = side_up(stage, card)
+    found: list[ActView] = []
     enemy = living(stage, card)
     if rune in side.runes and enemy is not None and (attack := enemy.attacks[rune]):
         if stage.stunned[card]:
             found.append({"what": "stunned"})
         else:
-            found.append({"what": "attack", **attack_view(table, card, attack, enemy.enemy)})
+            found.append(attack_view(table, card, attack, enemy.enemy))
             found += flips_view(table, [f for f in side.flips if f.when == "enemy_attacked"])
     for cell in side.cells:
         if cell.rune == rune and all_hold(table, cell.conditions):
@@ -98,21 +105,22 @@ def card_acts(table: Table, card: int, rune: int) -> list[dict[str, Any]]:
     return [*found, *flips_view(table, rune_flips)]
 
 
-def effect_act(table: Table, card: int, effect: Effect) -> dict[str, Any]:
+def effect_act(table: Table, card: int, effect: Effect) -> ActView:
     """One effect of a boxed rune, with whom it would hit."""
     if effect.attack is not None:
-        return {"what": "attack", **attack_view(table, card, effect.attack, NOBODY)}
-    found = {"what": "effect", "effect": effect_view(table.scene, effect)}
+        return attack_view(table, card, effect.attack, NOBODY)
+    found: EffectAct = {"what": "effect", "effect": effect_view(table.scene, effect)}
     if effect.do == "damage_heroes" and effect.to == "columns":
         hit = [hero for column in effect.columns for hero in table.columns[column]]
         found["heroes"] = [table.heroes[hero].name for hero in hit]
     return found
 
 
-def attack_view(table: Table, card: int, attack: Attack, enemy: int) -> dict[str, Any]:
+def attack_view(table: Table, card: int, attack: Attack, enemy: int) -> AttackAct:
     """An attack on heroes: whom, how hard, with what else."""
     heroes = attacked(table, card, attack)
-    found: dict[str, Any] = {
+    found: AttackAct = {
+        "what": "attack",
         "kind": attack.kind,
         "strength": attack_strength(table, attack.kind, attack.strength, enemy),
         "heroes": [table.heroes[hero].name for hero in heroes],
@@ -124,10 +132,9 @@ def attack_view(table: Table, card: int, attack: Attack, enemy: int) -> dict[str
     return found
 
 
-def flips_view(table: Table, flips: list[Flip]) -> list[dict[str, Any]]:
+def flips_view(table: Table, flips: list[Flip]) -> list[ActView]:
     """Cards that would turn over, by the sides that would be shown."""
     stage = table.stage
-    assert stage is not None
     cards = table.scene.cards
     return [
         {"what": "flip", "cards": [cards[at].sides[1 - stage.sides[at]].key for at in flip.cards]}
@@ -138,9 +145,8 @@ def flips_view(table: Table, flips: list[Flip]) -> list[dict[str, Any]]:
 # -- what a set would do --------------------------------------------------------------------
 
 
-def attack_outcome(table: Table, card: int, power: int, die_adds: bool) -> dict[str, Any]:
+def attack_outcome(table: Table, card: int, power: int, die_adds: bool) -> OutcomeView:
     """An attack of this strength on a card: armour, damage, chance to defeat in per cent."""
-    assert table.stage is not None
     enemy = living(table.stage, card)
     armor = armor_left(table, card)
     left = health_left(table, card)
@@ -169,7 +175,6 @@ def attack_outcome(table: Table, card: int, power: int, die_adds: bool) -> dict[
 
 def mean_damage(table: Table, card: int, power: int, die_adds: bool = False) -> float:
     """The damage to expect of an attack, no more than the enemy has health; 0 against armour."""
-    assert table.stage is not None
     enemy = living(table.stage, card)
     if enemy is None or armor_left(table, card):
         return 0.0
@@ -182,9 +187,9 @@ def mean_damage(table: Table, card: int, power: int, die_adds: bool = False) -> 
 # -- words as plain data ------------------------------------------------------------------------
 
 
-def effect_view(scene: Scene | None, effect: Effect) -> dict[str, Any]:
+def effect_view(scene: Scene | None, effect: Effect) -> EffectView:
     """An effect as plain data, with names instead of numbers."""
-    found: dict[str, Any] = {"do": effect.do}
+    found: EffectView = {"do": effect.do}
     if effect.to:
         found["to"] = effect.to
     if effect.amount:
@@ -199,20 +204,31 @@ def effect_view(scene: Scene | None, effect: Effect) -> dict[str, Any]:
         found["cards"] = [scene.cards[card].sides[0].key for card in effect.cards]
     if effect.attack is not None:
         found["attack"] = printed_attack(effect.attack)
-    for word in ("pierce", "until", "status", "kind", "stun"):
-        if getattr(effect, word):
-            found[word] = getattr(effect, word)
-    if effect.value != NO_NUMBER:
-        found["value"] = effect.value
+    add_details(found, effect)
     return found
 
 
-def printed_attack(attack: Attack) -> dict[str, Any]:
+def add_details(found: EffectView, effect: Effect) -> None:
+    """The parts that few effects have."""
+    if effect.pierce:
+        found["pierce"] = True
+    if effect.until:
+        found["until"] = effect.until
+    if effect.status:
+        found["status"] = effect.status
+    if effect.kind:
+        found["kind"] = effect.kind
+    if effect.stun:
+        found["stun"] = True
+    if effect.value != NO_NUMBER:
+        found["value"] = effect.value
+
+
+def printed_attack(attack: Attack) -> PrintedAttack:
     """An attack as it is printed."""
-    words = {-1: "left", 0: "own", 1: "right"}
-    found: dict[str, Any] = {"kind": attack.kind, "strength": attack.strength}
+    found: PrintedAttack = {"kind": attack.kind, "strength": attack.strength}
     if attack.dirs:
-        found["dirs"] = [words[step] for step in attack.dirs]
+        found["dirs"] = [_DIRECTION[step] for step in attack.dirs]
     if attack.cols:
         found["cols"] = [*attack.cols]
     if attack.extras:
@@ -220,17 +236,16 @@ def printed_attack(attack: Attack) -> dict[str, Any]:
     return found
 
 
-def condition_view(table: Table, condition: Condition) -> dict[str, Any]:
+def condition_view(table: Table, condition: Condition) -> ConditionView:
     """A condition and how far it is from holding; without ``to_go`` it holds.
 
     An enemy that lies on no side up so far is ``unseen``: nobody knows how far it is.
     """
     scene = table.scene
-    found: dict[str, Any] = {"is": condition.word}
+    found: ConditionView = {"is": condition.word}
     if condition.enemy != NOBODY:
         found["enemy"] = scene.enemies[condition.enemy]
     if condition.card != NOBODY:
-        assert table.stage is not None
         found["card"] = side_up(table.stage, condition.card).key
     if condition.word == "side":
         found["side"] = SIDES[condition.side]
@@ -239,15 +254,14 @@ def condition_view(table: Table, condition: Condition) -> dict[str, Any]:
     to_go = distance(table, condition)
     if to_go:
         found["to_go"] = to_go
-        assert table.stage is not None
         if condition.word == "enemy_defeated" and not cards_of(table.stage, condition.enemy):
             found["unseen"] = True
     return found
 
 
-def rule_view(scene: Scene, rule: Rule) -> dict[str, Any]:
+def rule_view(scene: Scene, rule: Rule) -> RuleView:
     """A standing rule as plain data."""
-    found: dict[str, Any] = {"rule": rule.word, "amount": rule.amount}
+    found: RuleView = {"rule": rule.word, "amount": rule.amount}
     if rule.enemy != NOBODY:
         found["enemy"] = scene.enemies[rule.enemy]
     if rule.kind:
@@ -261,3 +275,17 @@ def rule_view(scene: Scene, rule: Rule) -> dict[str, Any]:
     if rule.effects:
         found["effects"] = [effect_view(scene, effect) for effect in rule.effects]
     return found
+
+
+def forecast_view(table: Table, seat: int | None) -> list[RuneView]:
+    """By rune: its chance in per cent from the cards not yet seen, and what it would do."""
+    counts = rune_counts(table, seat)
+    return [
+        {
+            "rune": name,
+            "chance": 100 * counts[rune] // max(1, sum(counts)),
+            "cards": counts[rune],
+            "acts": forecast(table, rune),
+        }
+        for rune, name in enumerate(RUNES)
+    ]

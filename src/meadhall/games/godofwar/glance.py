@@ -1,8 +1,8 @@
-"""What an estimate reads of a scene again and again, worked out once for scenes that lie the same.
+"""A cache of what depends on nothing but how a scene lies.
 
 Looking ahead tries hundreds of moves, and after most of them the scene lies as it did before.
-What depends on nothing but how it lies is remembered here by exactly that; nothing is stored on
-the table, so there is nothing that could grow stale.
+The key is all that the answer depends on, and nothing is stored on the table, so nothing can
+grow stale.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import TypeVar
 
-from meadhall.games.godofwar.enemies import is_out, side_up, targets
+from meadhall.games.godofwar.enemies import targets
 from meadhall.games.godofwar.scenes import Interaction
+from meadhall.games.godofwar.sides import is_out, side_up
 from meadhall.games.godofwar.standing import hero_bonus
 from meadhall.games.godofwar.table import Stage, Table
 from meadhall.games.godofwar.vocabulary import NOBODY
@@ -48,7 +49,6 @@ def faces(stage: Stage) -> tuple[Hashable, ...]:
 def lie(table: Table) -> tuple[Hashable, ...]:
     """All about a scene but what was used and who is stunned, with the level it is played at."""
     stage = table.stage
-    assert stage is not None
     return (
         faces(stage),
         tuple(stage.damage),
@@ -66,14 +66,12 @@ _POINTS: dict[Hashable, tuple[tuple[Interaction, ...], ...]] = {}
 
 def points(table: Table) -> tuple[tuple[Interaction, ...], ...]:
     """By column, from 1, the interaction points that work (GW-073, GW-091)."""
-    assert table.stage is not None
     return remembered(_POINTS, faces(table.stage), all_points, table)
 
 
 def all_points(table: Table) -> tuple[tuple[Interaction, ...], ...]:
     """The same, worked out: first those of the upper card."""
     stage, scene = table.stage, table.scene
-    assert stage is not None
     return tuple(
         tuple(
             point
@@ -95,7 +93,6 @@ _PREY: dict[Hashable, tuple[Prey, ...]] = {}
 
 def prey(table: Table) -> tuple[Prey, ...]:
     """By column, from 1, what an attack from there finds."""
-    assert table.stage is not None
     return remembered(_PREY, faces(table.stage), all_prey, table)
 
 

@@ -1,4 +1,7 @@
-"""Decks, hands, piles: drawing, discarding, status cards (GW-034 to GW-038, GW-135 to GW-143)."""
+"""Decks, hands and piles: where cards go (GW-037, GW-038, GW-063, GW-135 to GW-143, GW-150).
+
+Drawing is in drawing.py.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ from dataclasses import dataclass
 
 from meadhall.core import Arg, Option
 from meadhall.games.godofwar.cards import IS_BAD, NAMES, PILE_OF, different, find
-from meadhall.games.godofwar.components import POISON, STATUS
-from meadhall.games.godofwar.table import Act, Ask, Table, awake
+from meadhall.games.godofwar.components import STATUS
+from meadhall.games.godofwar.table import Act, Ask, Table
 from meadhall.games.godofwar.vocabulary import NOBODY
 
 
@@ -91,84 +94,9 @@ class PutAway(Act):
     cards: tuple[int, ...]
 
     def run(self, table: Table) -> None:
-        """In the order they were played."""
         for card in self.cards:
             del table.played[card]
             table.players[self.seat].discard.append(card)
-
-
-@dataclass(slots=True)
-class Draw(Act):
-    """Draw so many cards; stun and poison act as they come up (GW-035, GW-136, GW-138, GW-250)."""
-
-    seat: int
-    count: int
-    drawn: int = 0
-    """What came to hand before a poison card interrupted."""
-
-    def run(self, table: Table) -> None:
-        """Draw until done, or until a poison card hurts; then go on after it."""
-        player = table.players[self.seat]
-        left, drawn = self.count, self.drawn
-        while left > 0 and awake(table, self.seat):
-            if not player.deck and not self.reshuffle(table):
-                break
-            card = take_top(table, self.seat)
-            if not IS_BAD[card]:
-                player.hand.append(card)
-                drawn += 1
-                left -= 1
-                continue
-            player.discard.append(card)
-            player.drawn.append(card)
-            if PILE_OF[card] == POISON:
-                table.do(PoisonBites(self.seat), Draw(self.seat, left, drawn))
-                return
-            table.say("draws-stun", seat=self.seat)
-            left -= 1
-        if drawn:
-            table.say("draws", seat=self.seat, count=drawn)
-
-    def reshuffle(self, table: Table) -> bool:
-        """Make a deck of the discard pile, if there is anything in it worth drawing (GW-250)."""
-        player = table.players[self.seat]
-        if all(IS_BAD[card] for card in player.discard):
-            return False
-        player.deck, player.discard = player.discard, []
-        shuffle_deck(table, self.seat)
-        table.say("reshuffles", seat=self.seat)
-        return True
-
-
-@dataclass(slots=True)
-class PoisonBites(Act):
-    """A poison card was drawn: one damage to its player's hero (GW-138 to GW-140)."""
-
-    seat: int
-
-    def run(self, table: Table) -> None:
-        """Hurt the hero; the brothers' player says which."""
-        table.say("draws-poison", seat=self.seat)
-        table.do(WhoIsPoisoned(self.seat))
-
-
-@dataclass(slots=True)
-class WhoIsPoisoned(Ask):
-    """Choose which of your figures takes the poison's damage (GW-140)."""
-
-    kind = "hero"
-    rules = ("GW-138", "GW-139", "GW-140")
-
-    def options(self, table: Table) -> list[Option]:
-        """Your conscious figures."""
-        return [table.heroes[hero].name for hero in awake(table, self.seat)]
-
-    def answer(self, table: Table, option: Option) -> None:
-        """It takes the damage."""
-        from meadhall.games.godofwar.table import find_hero
-        from meadhall.games.godofwar.wounds import HurtHero
-
-        table.do(HurtHero(find_hero(table, str(option)), 1, NOBODY))
 
 
 @dataclass(slots=True)
@@ -179,17 +107,15 @@ class DiscardCard(Ask):
 
     kind = "card"
     rules = ("GW-122",)
+    rest = True
 
     def arguments(self) -> dict[str, Arg]:
-        """How many are left to discard."""
         return {"count": self.count}
 
     def options(self, table: Table) -> list[Option]:
-        """The cards in hand."""
         return [*different(table.players[self.seat].hand)] if self.count > 0 else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """Discard it."""
         card = discard_from_hand(table, self.seat, str(option))
         table.say("discards", seat=self.seat, card=NAMES[card])
         if self.count > 1:
@@ -206,11 +132,9 @@ class RemoveStatus(Ask):
     rules = ("GW-150",)
 
     def arguments(self) -> dict[str, Arg]:
-        """Whose card."""
         return {"player_seat": self.player}
 
     def options(self, table: Table) -> list[Option]:
-        """What can be removed."""
         player = table.players[self.player]
         cards = [card for card in player.discard if IS_BAD[card]]
         if player.deck and IS_BAD[player.deck[-1]] and player.known:

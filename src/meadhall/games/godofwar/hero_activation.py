@@ -1,4 +1,11 @@
-"""Hero activation: move, play cards, use rage, interact, in any order (GW-041, GW-042)."""
+"""Hero activation (GW-039 to GW-042).
+
+1. Nobody has moved yet, and points used once a turn are free again (GW-042, GW-095).
+2. Mimir's player may act if he is with the active hero (GW-227).
+3. The player moves once, plays cards, uses rage and interacts, in any order (GW-041, GW-042).
+4. Mimir's player may act once more, without special cards.
+5. Cards laid out are discarded; elements act on who ends here (GW-282).
+"""
 
 from __future__ import annotations
 
@@ -7,30 +14,26 @@ from dataclasses import dataclass
 from meadhall.core import Option, Text
 from meadhall.games.godofwar.attack import (
     VIRTUAL_ATTACKS,
-    attack_cards,
     begin_attack,
     begin_virtual_attack,
     is_attack_name,
 )
 from meadhall.games.godofwar.cards import FACE, PLAYABLE, different, find
 from meadhall.games.godofwar.components import CRYSTAL, STATUS
+from meadhall.games.godofwar.drawing import Draw
 from meadhall.games.godofwar.effects import carry_out
 from meadhall.games.godofwar.enemies import targets
-from meadhall.games.godofwar.hands import Draw, clear_away, lay_out
+from meadhall.games.godofwar.hands import clear_away, lay_out
 from meadhall.games.godofwar.heroes import VARIANTS, VIRTUAL, VIRTUALS
-from meadhall.games.godofwar.interact import begin_interaction, point_of, usable_points
+from meadhall.games.godofwar.hints import action_hint
+from meadhall.games.godofwar.interact import begin_interaction, usable_points
 from meadhall.games.godofwar.moving import ChooseColumn, can_move
-from meadhall.games.godofwar.solo import use_variant, variants_now
-from meadhall.games.godofwar.table import PHASES, Act, Ask, Table, awake, find_hero
+from meadhall.games.godofwar.reach import attack_cards
+from meadhall.games.godofwar.solo import SOLO_HERO, call_companion, variants_now
+from meadhall.games.godofwar.standing import is_over
+from meadhall.games.godofwar.table import Act, Ask, Phase, Table, awake, find_hero
 from meadhall.games.godofwar.vocabulary import NOBODY
-from meadhall.games.godofwar.windows import (
-    OfferMimir,
-    play_special,
-    ready_rages,
-    use_rage,
-)
-
-HERO_PHASE = PHASES.index("hero")
+from meadhall.games.godofwar.windows import OfferMimir, play_special, ready_rages, use_rage
 
 
 @dataclass(slots=True)
@@ -42,8 +45,7 @@ class HeroActivation(Act):
     def run(self, table: Table) -> None:
         """Begin: nobody has moved, points used once a turn are free again (GW-095)."""
         stage = table.stage
-        assert stage is not None
-        table.active, table.phase = self.seat, HERO_PHASE
+        table.active, table.phase = self.seat, Phase.HERO
         for hero in table.heroes:
             hero.moved = False
         for point in table.scene.interactions:
@@ -73,10 +75,10 @@ def gear_in_reach(table: Table, seat: int) -> list[Option]:
             continue
         for virtual in table.heroes[hero].gear:
             printed = VIRTUALS[virtual]
-            if printed.name not in VIRTUAL_ATTACKS or printed.name in found:
+            if printed.key not in VIRTUAL_ATTACKS or printed.key in found:
                 continue
             if targets(table, table.heroes[hero].column, printed.kind):
-                found.append(printed.name)
+                found.append(printed.key)
     return found
 
 
@@ -86,6 +88,7 @@ class HeroAction(Ask):
 
     kind = "action"
     rules = ("GW-041", "GW-042", "GW-043", "GW-053", "GW-065", "GW-087", "GW-090")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
         """Everything that can be done now; nothing once the last hero has fallen."""
@@ -107,8 +110,6 @@ class HeroAction(Ask):
         return [*dict.fromkeys(found), "end"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Do it, then ask again; ``end`` ends it."""
-        assert table.stage is not None
         table.stage.chain = 0
         if option == "end":
             return
@@ -133,16 +134,20 @@ class HeroAction(Ask):
             use_variant(table, option)
         elif option in VIRTUAL:
             table.do(WhoseGear(seat, VIRTUAL[option]))
-        elif point_of(table, option) is not None:
+        elif table.scene.point(option) is not None:
             begin_interaction(table, seat, option)
         else:
             use_rage(table, seat, option)
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What it does, where the option's name does not say."""
-        from meadhall.games.godofwar.hints import action_hint
-
         return action_hint(table, option)
+
+
+def use_variant(table: Table, name: str) -> None:
+    """A companion helps; a shot that is lent begins an attack (GW-211)."""
+    call_companion(table, name)
+    if name in VIRTUAL:
+        begin_virtual_attack(table, 0, SOLO_HERO, VIRTUAL[name])
 
 
 @dataclass(slots=True)
@@ -153,11 +158,9 @@ class WhoMoves(Ask):
     rules = ("GW-239",)
 
     def options(self, table: Table) -> list[Option]:
-        """Those who have not moved yet."""
         return [table.heroes[hero].name for hero in movers(table, self.seat)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """That one."""
         table.do(ChooseColumn(self.seat, find_hero(table, str(option)), False))
 
 
@@ -171,7 +174,6 @@ class WhoseGear(Ask):
     rules = ("GW-244",)
 
     def options(self, table: Table) -> list[Option]:
-        """Those who keep it and have a target."""
         kind = VIRTUALS[self.virtual].kind
         return [
             table.heroes[hero].name
@@ -181,7 +183,6 @@ class WhoseGear(Ask):
         ]
 
     def answer(self, table: Table, option: Option) -> None:
-        """It is used up."""
         hero = find_hero(table, str(option))
         table.heroes[hero].gear.remove(self.virtual)
         begin_virtual_attack(table, self.seat, hero, self.virtual)
@@ -206,10 +207,7 @@ class EndOfTurn(Act):
 
     def run(self, table: Table) -> None:
         """In the order of the cards, for each hero of the player; cards laid out are discarded."""
-        from meadhall.games.godofwar.standing import is_over
-
         stage = table.stage
-        assert stage is not None
         clear_away(table)
         found = []
         for number, standing in enumerate(table.scene.standing.get("end_of_turn", ())):

@@ -9,17 +9,17 @@ two figures with one deck (GW-238 to GW-248).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
-from meadhall.games.godofwar.cards import HERO_ROWS, WORDS
-from meadhall.games.godofwar.vocabulary import NO_NUMBER, Effect, Effects
+from meadhall.games.godofwar.cards import HERO_ROWS, HEROES_FILE, check_columns, read_effects
+from meadhall.games.godofwar.vocabulary import NO_NUMBER, Effect, Effects, SetKind
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
     """A figure with its own health and rage track."""
 
-    name: str
+    key: str
     health: int
     rage_track: int
     rage: str
@@ -34,7 +34,7 @@ class Figure:
 class Board:
     """A hero board: one figure, or two for Brok and Sindri."""
 
-    name: str
+    key: str
     figures: tuple[int, ...]
 
 
@@ -42,8 +42,8 @@ class Board:
 class Virtual:
     """A card that stands in for a printed one."""
 
-    name: str
-    kind: str
+    key: str
+    kind: SetKind | Literal[""]
     value: int
     stun: bool
     targets: int
@@ -54,10 +54,26 @@ class Virtual:
 class Variant:
     """One of the two ways of using a companion's ability (GW-207)."""
 
-    name: str
+    key: str
     ability: int
     effect: Effect
 
+
+BOARD_COLUMNS = ("key", "figure", "solo", "card", "source", "note")
+FIGURE_COLUMNS = (
+    "key",
+    "health",
+    "health_source",
+    "rage_track",
+    "rage_track_source",
+    "rage",
+    "rage_effects",
+    "rage_source",
+    "takes_turn",
+    "takes_space",
+    "can_attack",
+    "note",
+)
 
 FIGURES: list[Figure] = []
 HEROES: list[Board] = []
@@ -72,21 +88,21 @@ SOLO_HEALTH = 0
 """His health there."""
 
 
-def _virtual(name: str, effect: Effect) -> None:
+def _virtual(key: str, effect: Effect) -> None:
     if effect.do == "virtual_card":
-        VIRTUAL[name] = len(VIRTUALS)
-        made = Virtual(
-            name, effect.kind, effect.value, effect.stun, effect.targets, effect.any_card
-        )
+        VIRTUAL[key] = len(VIRTUALS)
+        made = Virtual(key, effect.kind, effect.value, effect.stun, effect.targets, effect.any_card)
         VIRTUALS.append(made)
 
 
 def _board(row: dict[str, Any]) -> None:
     first = len(FIGURES)
+    check_columns(HEROES_FILE, row, BOARD_COLUMNS)
     for figure in row["figure"]:
-        effects = WORDS.effects(figure["rage_effects"])
+        check_columns(HEROES_FILE, figure, FIGURE_COLUMNS)
+        effects = read_effects(HEROES_FILE, figure["key"], figure["rage_effects"])
         made = Figure(
-            figure["id"],
+            figure["key"],
             figure["health"],
             figure["rage_track"],
             figure["rage"],
@@ -98,16 +114,18 @@ def _board(row: dict[str, Any]) -> None:
         FIGURES.append(made)
         for effect in effects:
             _virtual(f"{made.rage}_card", effect)
-    HEROES.append(Board(row["id"], tuple(range(first, len(FIGURES)))))
+    HEROES.append(Board(row["key"], tuple(range(first, len(FIGURES)))))
 
 
 def _companion(row: dict[str, Any]) -> None:
     for ability in row["ability"]:
-        ABILITIES.append(ability["id"])
+        ABILITIES.append(ability["key"])
         for variant in ability["variants"]:
-            (effect,) = WORDS.effects([variant])
-            VARIANTS[variant["id"]] = Variant(variant["id"], len(ABILITIES) - 1, effect)
-            _virtual(variant["id"], effect)
+            key = variant["key"]
+            told = {part: value for part, value in variant.items() if part != "key"}
+            (effect,) = read_effects(HEROES_FILE, key, [told])
+            VARIANTS[key] = Variant(key, len(ABILITIES) - 1, effect)
+            _virtual(key, effect)
 
 
 for _row in HERO_ROWS:
@@ -116,12 +134,11 @@ for _row in HERO_ROWS:
     if _solo.get("role") == "companion":
         _companion(_solo)
     elif _solo:
-        SOLO_RAGE = WORDS.effects(_solo["rage_effects"])
+        SOLO_RAGE = read_effects(HEROES_FILE, _row["key"], _solo["rage_effects"])
         SOLO_HEALTH = _solo["health"]
-assert not WORDS.faults, WORDS.faults
 
-HERO: dict[str, int] = {board.name: number for number, board in enumerate(HEROES)}
-FIGURE: dict[str, int] = {figure.name: number for number, figure in enumerate(FIGURES)}
+HERO: dict[str, int] = {board.key: number for number, board in enumerate(HEROES)}
+FIGURE: dict[str, int] = {figure.key: number for number, figure in enumerate(FIGURES)}
 KRATOS = HERO["kratos"]
 MIMIR = FIGURE["mimir"]
 FREYA = FIGURE["freya"]

@@ -8,16 +8,15 @@ from __future__ import annotations
 from meadhall.core import Arg, Option, Text, text
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF
 from meadhall.games.godofwar.components import RUNES
-from meadhall.games.godofwar.describe import rune_line
-from meadhall.games.godofwar.enemies import cards_of, health_left, side_up
-from meadhall.games.godofwar.forecast import effect_view
+from meadhall.games.godofwar.enemies import health_left
+from meadhall.games.godofwar.forecast import effect_view, forecast_view
 from meadhall.games.godofwar.heroes import FIGURES, VARIANTS, VIRTUAL
-from meadhall.games.godofwar.interact import point_of
+from meadhall.games.godofwar.scene_types import ActView, CardActs
 from meadhall.games.godofwar.scenes import LIBRARY
+from meadhall.games.godofwar.sides import cards_of, side_up
 from meadhall.games.godofwar.table import Table
-from meadhall.games.godofwar.view import forecast_view
 from meadhall.games.godofwar.vocabulary import NOBODY
-from meadhall.games.godofwar.wording import effect_text
+from meadhall.games.godofwar.wording import effect_text, rune_line
 
 RAGES = tuple(figure.rage for figure in FIGURES)
 
@@ -26,7 +25,7 @@ def action_hint(table: Table, option: Option) -> Text | None:
     """What a rage, a companion's help, a kept card or an interaction point does."""
     if option in RAGES or option in VARIANTS or option in VIRTUAL:
         return text("hint-does", what=str(option))
-    point = point_of(table, str(option)) if table.stage is not None else None
+    point = table.scene.point(str(option)) if table.laid_out is not None else None
     if point is None:
         return None
     effects: list[Arg] = [effect_text(effect_view(table.scene, each)) for each in point.effects]
@@ -42,7 +41,7 @@ def place_text(table: Table, card: int) -> Text:
 
 def enemy_hint(table: Table, option: Option) -> Text | None:
     """Where an enemy shows, and what it has left."""
-    if table.stage is None or option not in table.scene.enemies:
+    if table.laid_out is None or option not in table.scene.enemies:
         return None
     cards = cards_of(table.stage, table.scene.enemies.index(str(option)))
     places: list[Arg] = [place_text(table, card) for card in cards]
@@ -51,7 +50,7 @@ def enemy_hint(table: Table, option: Option) -> Text | None:
 
 def column_hint(table: Table, option: Option) -> Text | None:
     """What lies before a column, and who stands there."""
-    stage = table.stage
+    stage = table.laid_out
     if stage is None or not isinstance(option, int):
         return None
     rows = (table.scene.top[option], table.scene.bottom[option])
@@ -66,12 +65,19 @@ def runes_hint(table: Table, seat: int) -> Text:
     """What each rune would do if it came now, and how likely it is; blows into the void apart."""
     told: list[Arg] = []
     for rune in forecast_view(table, seat):
-        felt = [
-            {**card, "acts": [act for act in card["acts"] if act.get("heroes") != []]}
+        felt: list[CardActs] = [
+            {"card": card["card"], "acts": [act for act in card["acts"] if is_felt(act)]}
             for card in rune["acts"]
         ]
         told.append(rune_line({**rune, "acts": [card for card in felt if card["acts"]]}))
     return text("hint-runes", runes=told)
+
+
+def is_felt(act: ActView) -> bool:
+    """Whether it meets anybody, if it is aimed at heroes."""
+    if act["what"] == "attack":
+        return bool(act["heroes"])
+    return act["what"] != "effect" or act.get("heroes") != []
 
 
 def obstacle_hint(quest: str) -> Text | None:

@@ -1,4 +1,9 @@
-"""Interaction points: who may use them, what they cost, what follows (GW-090 to GW-095, GW-255)."""
+"""Interaction points: who may use them, what they cost, what follows (GW-090 to GW-095, GW-255).
+
+1. Of the brothers the one who does it is named (GW-242).
+2. A card is discarded for each symbol of the cost (GW-090, GW-092).
+3. The effects follow at once; there is no rage for it (GW-089, GW-094).
+"""
 
 from __future__ import annotations
 
@@ -41,7 +46,6 @@ def payable(hand: list[int], cost: Cost) -> bool:
 
 def is_open(table: Table, point: Interaction) -> bool:
     """Whether its requirement is met and its limit not reached (GW-090, GW-095)."""
-    assert table.stage is not None
     return not table.stage.used[point.number] and all_hold(table, point.conditions)
 
 
@@ -62,15 +66,10 @@ def usable_points(table: Table, seat: int) -> list[Interaction]:
     return found
 
 
-def point_of(table: Table, key: str) -> Interaction | None:
-    """The point of this scene with that key."""
-    return next((point for point in table.scene.interactions if point.key == key), None)
-
-
 def begin_interaction(table: Table, seat: int, key: str) -> None:
     """Find out who does it and pay."""
-    point = point_of(table, key)
-    assert point is not None
+    point = table.scene.point(key)
+    assert point is not None, key
     table.do(WhoInteracts(seat, point.number))
 
 
@@ -84,13 +83,11 @@ class WhoInteracts(Ask):
     rules = ("GW-090", "GW-242")
 
     def options(self, table: Table) -> list[Option]:
-        """Those in the column."""
         point = table.scene.interactions[self.point]
         near = [hero for hero in awake(table, self.seat) if point in points_near(table, hero)]
         return [table.heroes[hero].name for hero in near]
 
     def answer(self, table: Table, option: Option) -> None:
-        """That one pays."""
         table.do(PayCost(self.seat, self.point, find_hero(table, str(option)), 0))
 
 
@@ -106,7 +103,6 @@ class PayCost(Ask):
     rules = ("GW-090", "GW-092", "GW-093")
 
     def arguments(self) -> dict[str, Arg]:
-        """How many symbols are paid."""
         return {"number": self.paid + 1}
 
     def options(self, table: Table) -> list[Option]:
@@ -124,14 +120,12 @@ class PayCost(Ask):
         return [*different(found)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Discard it and go on to the next symbol."""
         discard_from_hand(table, self.seat, str(option))
         table.do(PayCost(self.seat, self.point, self.hero, self.paid + 1))
 
     def run(self, table: Table) -> None:
         """All is paid: the effects follow at once, and no rage (GW-089, GW-094)."""
         stage = table.stage
-        assert stage is not None
         point = table.scene.interactions[self.point]
         stage.used[self.point] += 1
         table.say("interacts", hero=table.heroes[self.hero].name, point=point.key)

@@ -1,44 +1,32 @@
-"""The whole game: two quests, a final boss, what lies between (GW-172 to GW-186, GW-267)."""
+"""The whole game: two quests, a final boss, what lies between (GW-172 to GW-186, GW-267).
+
+1. The next quest or boss is chosen; the others of its row become obstacles (GW-178 to GW-181).
+2. The scene is laid out, heroes are placed, obstacles are carried out (GW-021, GW-027, GW-183).
+3. Rounds are played until victory or defeat (GW-031, GW-172).
+4. Victory: heroes are well again, status cards go back, rage is 0 (GW-173 to GW-176).
+5. The upgrade phase is still held, the first player token passes, decks are shuffled, and on
+   with 1; the last scene wins the game (GW-155, GW-175, GW-177, GW-185).
+
+A table may begin at a later scene (GW-284).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
+from meadhall.core import Option, Text
 from meadhall.games.godofwar.cards import NAMES, PILE_OF
 from meadhall.games.godofwar.components import PHASES_BEHIND
 from meadhall.games.godofwar.effects import carry_out
 from meadhall.games.godofwar.flipping import Watch, win
 from meadhall.games.godofwar.hands import clear_away, give_back, shuffle_deck
-from meadhall.games.godofwar.heroes import HEROES, MIMIR
+from meadhall.games.godofwar.heroes import MIMIR
+from meadhall.games.godofwar.hints import obstacle_hint
 from meadhall.games.godofwar.moving import PlaceHero, leave
 from meadhall.games.godofwar.round import PassFirstPlayer, PlayRound, UpgradePhase
 from meadhall.games.godofwar.scenes import LIBRARY
-from meadhall.games.godofwar.table import Act, Ask, Stage, Table
+from meadhall.games.godofwar.table import Act, Ask, EndOfScene, Stage, Table
 from meadhall.games.godofwar.vocabulary import NOBODY
-
-
-@dataclass(slots=True)
-class ChooseHero(Ask):
-    """Choose the hero you will play; each is played once (GW-013)."""
-
-    kind = "hero_board"
-    rules = ("GW-013", "GW-015")
-
-    def options(self, table: Table) -> list[Option]:
-        """Heroes not taken yet."""
-        taken = [player.board for player in table.players]
-        return [board.name for at, board in enumerate(HEROES) if at not in taken]
-
-    def answer(self, table: Table, option: Option) -> None:
-        """Take board, cards and figures."""
-        from meadhall.games.godofwar.setup import seat_hero
-
-        seat_hero(table, self.seat, str(option))
-
-    def hint(self, table: Table, option: Option) -> Text | None:
-        """What kind of hero it is."""
-        return text("hint-hero", hero=str(option))
 
 
 @dataclass(slots=True)
@@ -47,6 +35,7 @@ class ChoosePath(Ask):
 
     kind = "quest"
     rules = ("GW-012", "GW-178", "GW-179", "GW-181")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
         """The next row of the pyramid, or what the table has settled on (GW-283)."""
@@ -61,9 +50,6 @@ class ChoosePath(Ask):
         table.do(PlayQuest(str(option), tuple(others)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What it does as an obstacle if another is chosen."""
-        from meadhall.games.godofwar.hints import obstacle_hint
-
         return obstacle_hint(str(option))
 
 
@@ -77,7 +63,6 @@ class ChooseNext(Act):
     """The first player settles which way to go (GW-012)."""
 
     def run(self, table: Table) -> None:
-        """Ask."""
         table.do(ChoosePath(table.first))
 
 
@@ -89,15 +74,13 @@ class PlayQuest(Act):
     obstacles: tuple[str, ...]
 
     def run(self, table: Table) -> None:
-        """Lay out, turn over, place, carry out, play."""
         table.path.append(self.quest)
         lay_out_scene(table, self.quest)
-        assert table.stage is not None
         table.stage.obstacles = [*self.obstacles]
         table.say("scene-laid-out", quest=self.quest)
         for key in self.obstacles:
             table.say("obstacle-shown", quest=key, obstacle=f"{key}_obstacle")
-        seats = table.in_turn(table.first)
+        seats = table.clockwise(table.first)
         placing = [
             PlaceHero(seat, hero)
             for seat in seats
@@ -111,7 +94,7 @@ def lay_out_scene(table: Table, key: str) -> None:
     """All cards front up with their starting tokens (GW-021, GW-024)."""
     scene = LIBRARY[key]
     count = len(scene.cards)
-    table.stage = Stage(
+    table.laid_out = Stage(
         scene=key,
         sides=[0] * count,
         turns=[0] * count,
@@ -135,15 +118,13 @@ class CarryOutObstacles(Act):
     """Obstacles given as effects are carried out once (GW-183, GW-269)."""
 
     def run(self, table: Table) -> None:
-        """In the order of the cards."""
-        assert table.stage is not None
         for key in reversed(table.stage.obstacles):
             if LIBRARY[key].obstacle_effects:
                 carry_out(table, ("obstacle", key), NOBODY, seat=table.first)
 
 
 @dataclass(slots=True)
-class CompleteQuest(Act):
+class CompleteQuest(EndOfScene):
     """Victory: clean up and go on, or the game is won (GW-173 to GW-177, GW-185)."""
 
     def run(self, table: Table) -> None:
@@ -167,10 +148,10 @@ def scenes_to_play(table: Table) -> int:
 
 def clean_up(table: Table) -> None:
     """Heroes are well again, status cards and crystals go, rage is 0 (GW-173, GW-174, GW-176)."""
-    for cards in (table.set, None if table.blow is None else table.blow.set):
+    for cards in (table.building, None if table.incoming is None else table.incoming.set):
         if cards is not None:
             table.players[table.heroes[cards.hero].seat].discard += cards.cards
-    table.set = table.blow = None
+    table.building = table.incoming = None
     table.rune = table.die = NOBODY
     for at, hero in enumerate(table.heroes):
         leave(table, at)
@@ -195,8 +176,7 @@ class ShuffleAll(Act):
     """Before a new scene each player shuffles deck and discard pile together (GW-177)."""
 
     def run(self, table: Table) -> None:
-        """All of them."""
-        for seat in table.in_turn(table.first):
+        for seat in table.clockwise(table.first):
             player = table.players[seat]
             player.deck += player.discard
             player.discard.clear()
@@ -226,7 +206,6 @@ class RevealOffer(Act):
     """As many upgrade cards as runes come up in a round, and no scene acts on them (GW-284)."""
 
     def run(self, table: Table) -> None:
-        """Lay them open."""
         for _ in range(min(table.seats + 1, len(table.upgrades))):
             table.offer.append(table.upgrades.pop())
         table.under = min(table.under, len(table.upgrades))

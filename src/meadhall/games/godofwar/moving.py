@@ -1,5 +1,8 @@
 """Where heroes stand: columns, front and back, moving, swapping, pushing (GW-043 to GW-050).
 
+1. A column is chosen, or a swap with the other hero in one's own (GW-043, GW-047).
+2. Where somebody stands, in front or behind is chosen (GW-045).
+
 A column has two places. ``columns[c]`` lists its heroes, the front one first; who is alone is
 in front (GW-046). Mimir takes no place (GW-049).
 """
@@ -11,6 +14,7 @@ from dataclasses import dataclass
 from meadhall.core import Arg, Option, Text
 from meadhall.games.godofwar.components import PLACES_IN_COLUMN
 from meadhall.games.godofwar.heroes import MIMIR
+from meadhall.games.godofwar.hints import column_hint
 from meadhall.games.godofwar.table import Act, Ask, Table
 
 
@@ -62,7 +66,6 @@ class ChooseColumn(Ask):
     rules = ("GW-043", "GW-045", "GW-047", "GW-048")
 
     def options(self, table: Table) -> list[Option]:
-        """Columns by number, the swap, and staying."""
         one = table.heroes[self.hero]
         if one.down or not one.column:
             return []
@@ -72,7 +75,6 @@ class ChooseColumn(Ask):
         return [*found, "stay"] if self.extra and found else found
 
     def answer(self, table: Table, option: Option) -> None:
-        """Go there."""
         one = table.heroes[self.hero]
         if option == "stay":
             return
@@ -85,9 +87,6 @@ class ChooseColumn(Ask):
             table.do(ChoosePlace(self.seat, self.hero, int(option)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What lies there, and who stands there."""
-        from meadhall.games.godofwar.hints import column_hint
-
         return column_hint(table, option)
 
 
@@ -102,15 +101,12 @@ class ChoosePlace(Ask):
     rules = ("GW-044", "GW-045", "GW-109")
 
     def arguments(self) -> dict[str, Arg]:
-        """Which column."""
         return {"column": self.column}
 
     def options(self, table: Table) -> list[Option]:
-        """Front and back, if somebody is there."""
         return ["front", "back"] if table.columns[self.column] else ["front"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Take the place."""
         enter(table, self.hero, self.column, option == "front")
         key = "moves-front" if option == "front" else "moves-back"
         table.say(key, hero=table.heroes[self.hero].name, column=self.column)
@@ -124,19 +120,15 @@ class PlaceHero(Ask):
 
     kind = "column"
     rules = ("GW-027", "GW-028", "GW-184")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
-        """Columns with a free place."""
         return [*free_columns(table, self.hero)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Go there, in front or behind."""
         table.do(ChoosePlace(self.seat, self.hero, int(option)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What lies there, and who stands there."""
-        from meadhall.games.godofwar.hints import column_hint
-
         return column_hint(table, option)
 
 
@@ -149,7 +141,6 @@ class Push(Act):
     """The attacker's column."""
 
     def run(self, table: Table) -> None:
-        """Push, unless unconscious, Mimir, or without room."""
         one = table.heroes[self.hero]
         if one.down or one.figure == MIMIR or not one.column:
             return
@@ -172,9 +163,9 @@ class PushedTo(Ask):
 
     kind = "column"
     rules = ("GW-123", "GW-251")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
-        """The columns beside."""
         return [*self.columns]
 
     def answer(self, table: Table, option: Option) -> None:

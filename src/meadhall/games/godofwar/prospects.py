@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from meadhall.core import add_up
 from meadhall.games.godofwar.components import RUNES
 from meadhall.games.godofwar.conditions import all_hold
-from meadhall.games.godofwar.enemies import (
-    cards_of,
-    damage_spot,
-    health_of,
-    living,
-    living_enemies,
-    side_up,
-)
+from meadhall.games.godofwar.enemies import attacked, health_of
 from meadhall.games.godofwar.forecast import rune_counts
 from meadhall.games.godofwar.glance import remembered
-from meadhall.games.godofwar.scene_activation import attacked, reacts
+from meadhall.games.godofwar.sides import (
+    cards_of,
+    damage_spot,
+    enemy_on,
+    living,
+    living_enemies,
+    reacts,
+    side_up,
+)
 from meadhall.games.godofwar.standing import attack_strength, extra_reveals
-from meadhall.games.godofwar.table import PHASES, Table
+from meadhall.games.godofwar.table import Phase, Table
 from meadhall.games.godofwar.vocabulary import NOBODY, Effect
 
 EXTRA_COST = {"stun": 1.2, "poison": 2.0, "push": 0.3, "discard": 1.0, "rage_loss": 0.6}
@@ -32,7 +34,6 @@ Acts = tuple[tuple[Hit, ...], float]
 def rune_acts(table: Table, here: Hashable) -> tuple[Acts, ...]:
     """By rune what it would do now; remembered for scenes that lie the same (``here``)."""
     stage = table.stage
-    assert stage is not None
     key = (here, tuple(stage.stunned), tuple(map(tuple, table.columns)))
     return remembered(_ACTS, key, all_acts, table)
 
@@ -48,7 +49,6 @@ _ACTS: dict[Hashable, tuple[Acts, ...]] = {}
 def acts_on(table: Table, rune: int) -> Acts:
     """Hits and other costs of one rune."""
     stage = table.stage
-    assert stage is not None
     hits: list[Hit] = []
     cost = 0.0
     for card in table.scene.order:
@@ -59,7 +59,7 @@ def acts_on(table: Table, rune: int) -> Acts:
             attack = enemy.attacks[rune]
             if attack is not None:
                 power = attack_strength(table, attack.kind, attack.strength, enemy.enemy)
-                extra = sum(EXTRA_COST[each] for each in attack.extras)
+                extra = add_up(EXTRA_COST[each] for each in attack.extras)
                 found = attacked(table, card, attack)
                 hits += [
                     (h, power, extra) for h in (found[:1] if attack.kind == "ranged" else found)
@@ -75,7 +75,7 @@ def cell_cost(table: Table, card: int, effect: Effect, hits: list[Hit]) -> float
     """What an effect of a boxed rune costs besides the hits it adds."""
     if effect.attack is not None:
         power = attack_strength(table, effect.attack.kind, effect.attack.strength, NOBODY)
-        extra = sum(EXTRA_COST[each] for each in effect.attack.extras)
+        extra = add_up(EXTRA_COST[each] for each in effect.attack.extras)
         found = attacked(table, card, effect.attack)
         one = effect.attack.kind == "ranged"
         hits += [(hero, power, extra) for hero in (found[:1] if one else found)]
@@ -112,14 +112,14 @@ _CHANCES: dict[Hashable, list[float]] = {}
 
 def activations_left(table: Table) -> int:
     """Runes still to be revealed in this round."""
-    phase = PHASES[table.phase]
+    phase = table.phase
     asked = table.questions()
     waiting = 1 if asked and asked[0].name == "RevealRune" else 0
-    if phase in ("setup", "preparation"):
+    if phase in (Phase.SETUP, Phase.PREPARATION):
         return table.seats + 1 + extra_reveals(table)
-    if phase in ("hero", "scene"):
+    if phase in (Phase.HERO, Phase.SCENE):
         after = table.seats - 1 - (table.active - table.first) % table.seats
-        own = 1 if phase == "hero" else waiting
+        own = 1 if phase == Phase.HERO else waiting
         return after + own + 1 + extra_reveals(table)
     return waiting
 
@@ -127,7 +127,6 @@ def activations_left(table: Table) -> int:
 def menace(table: Table) -> float:
     """What living enemies will do in the rounds to come; the wounded ones will do it less long."""
     stage = table.stage
-    assert stage is not None
     total = 0.0
     for enemy in living_enemies(stage):
         cards = cards_of(stage, enemy)
@@ -139,8 +138,7 @@ def menace(table: Table) -> float:
                 reach = 1.0 + 0.3 * (len(attack.dirs) > 1)
                 power += len(side.runes) * attack.strength * reach
             power += 1.0 * len(side.cells)
-        found = living(stage, cards[0])
-        assert found is not None
+        found = enemy_on(stage, cards[0])
         whole = health_of(table, found)
         share = max(0.0, 1 - stage.damage[damage_spot(stage, cards[0], found)] / max(1, whole))
         total += power * 0.25 * (table.seats + 1) * 0.5 * (0.5 + 0.5 * share)

@@ -17,11 +17,7 @@ from meadhall.core import BadWriting, Fault
 from meadhall.games.godofwar.bounds import shape_faults, text_faults
 from meadhall.games.godofwar.lines import Lines, toml_fault
 from meadhall.games.godofwar.printing import CardReader
-from meadhall.games.godofwar.scenes import (
-    Card,
-    Scene,
-    Standing,
-)
+from meadhall.games.godofwar.scenes import Card, Scene, Standing
 from meadhall.games.godofwar.vocabulary import (
     ANYWHERE_RULES,
     NOBODY,
@@ -149,7 +145,7 @@ class _Reader(CardReader):
                 ]
         return Scene(
             key=self.key,
-            kind=str(data.get("kind")),
+            kind=data.get("kind", "quest"),
             number=self.number_in(data, "number", 0),
             columns=self.columns,
             cards=cards,

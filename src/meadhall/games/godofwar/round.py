@@ -1,4 +1,12 @@
-"""A round in its four phases (GW-031 to GW-040, GW-144 to GW-155)."""
+"""A round in its phases (GW-031 to GW-040, GW-144 to GW-155).
+
+1. Preparation: Mimir chooses a host, everybody draws up to the hand limit (GW-033, GW-034).
+2. Turns clockwise from the first player: hero activation, scene activation (GW-039, GW-040).
+3. The extra scene activation, then what happens at the end of a round (GW-144, GW-146).
+4. Upgrades: hands are discarded, everybody takes an upgrade or removes a card (GW-147 to GW-153).
+5. The first player token passes; the next round (GW-032, GW-155). After too many rounds the
+   scene is lost (GW-287).
+"""
 
 from __future__ import annotations
 
@@ -7,14 +15,15 @@ from dataclasses import dataclass
 from meadhall.core import Option
 from meadhall.games.godofwar.cards import NAMES, different, find
 from meadhall.games.godofwar.components import NIGHTFALL
+from meadhall.games.godofwar.drawing import Draw
 from meadhall.games.godofwar.effects import carry_out
 from meadhall.games.godofwar.flipping import lose
-from meadhall.games.godofwar.hands import Draw, give_back, hand_limit, put_on_top
+from meadhall.games.godofwar.hands import give_back, hand_limit, put_on_top
 from meadhall.games.godofwar.hero_activation import HeroActivation
 from meadhall.games.godofwar.scene_activation import RevealRune
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.standing import extra_reveals, is_over
-from meadhall.games.godofwar.table import PHASES, Act, Ask, Table, all_awake, awake
+from meadhall.games.godofwar.table import Act, Ask, Phase, Table, all_awake, awake
 from meadhall.games.godofwar.vocabulary import NOBODY
 
 
@@ -29,12 +38,12 @@ class PlayRound(Act):
             lose(table)
             return
         table.round += 1
-        table.phase = PHASES.index("preparation")
+        table.phase = Phase.PREPARATION
         table.active = table.first
         table.say("round-begins", round=table.round)
         for player in table.players:
             player.drawn.clear()
-        seats = table.in_turn(table.first)
+        seats = table.clockwise(table.first)
         table.do(
             *[ChooseHost(table.heroes[table.mimir].seat) for _ in range(table.mimir != NOBODY)],
             *[DrawUp(seat) for seat in seats],
@@ -56,20 +65,18 @@ class ChooseHost(Ask):
 
     kind = "hero"
     rules = ("GW-033", "GW-224", "GW-273")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
-        """The conscious allies; nobody if Mimir himself is out."""
         if table.heroes[table.mimir].down:
             return []
         return [table.heroes[hero].name for hero in all_awake(table) if hero != table.mimir]
 
     def answer(self, table: Table, option: Option) -> None:
-        """He hangs at that hero's belt."""
         table.host = next(at for at, hero in enumerate(table.heroes) if hero.name == option)
         table.say("mimir-joins", hero=str(option))
 
     def run(self, table: Table) -> None:
-        """Nobody to be with."""
         table.host = NOBODY
 
 
@@ -96,8 +103,7 @@ class BeginScene(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Reveal a rune."""
-        table.active, table.phase = self.seat, PHASES.index("scene")
+        table.active, table.phase = self.seat, Phase.SCENE
         table.do(RevealRune(self.seat, False))
 
 
@@ -106,8 +112,7 @@ class ExtraSceneActivation(Act):
     """One more rune, and more if an obstacle says so (GW-144, GW-264)."""
 
     def run(self, table: Table) -> None:
-        """Each rune is carried out before the next card."""
-        table.active, table.phase = table.first, PHASES.index("extra")
+        table.active, table.phase = table.first, Phase.EXTRA
         table.do(*[RevealRune(table.first, True) for _ in range(1 + extra_reveals(table))])
 
 
@@ -116,9 +121,7 @@ class EndOfRound(Act):
     """``end_of_round`` rules, then changes that last for the round are over (GW-146, GW-203)."""
 
     def run(self, table: Table) -> None:
-        """In the order of the cards."""
         stage = table.stage
-        assert stage is not None
         for player in table.players:
             player.round_limit = 0
         for key in reversed(stage.obstacles):
@@ -144,11 +147,11 @@ class UpgradePhase(Act):
 
     def run(self, table: Table) -> None:
         """From the first player clockwise, the unconscious too (GW-127)."""
-        table.phase = PHASES.index("upgrade")
+        table.phase = Phase.UPGRADE
         for player in table.players:
             player.discard += player.hand
             player.hand.clear()
-        seats = table.in_turn(table.first)
+        seats = table.clockwise(table.first)
         table.do(*[TakeUpgrade(seat, self.after_quest) for seat in seats], StoreOffer())
 
 
@@ -160,6 +163,7 @@ class TakeUpgrade(Ask):
 
     kind = "card"
     rules = ("GW-148", "GW-149", "GW-151", "GW-152")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
         """Cards on offer, removing, and nothing only after a quest without an offer (GW-175)."""
@@ -189,11 +193,9 @@ class RemoveCard(Ask):
     rules = ("GW-149", "GW-150")
 
     def options(self, table: Table) -> list[Option]:
-        """Everything in the discard pile."""
         return [*different(table.players[self.seat].discard)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """To the box, or back to its pile."""
         discard = table.players[self.seat].discard
         card = find(discard, str(option))
         discard.remove(card)
@@ -206,7 +208,6 @@ class StoreOffer(Act):
     """Cards not chosen go under the upgrade deck, in the order they were revealed (GW-153)."""
 
     def run(self, table: Table) -> None:
-        """One after another."""
         for card in table.offer:
             table.upgrades.insert(0, card)
         table.under += len(table.offer)
@@ -218,7 +219,6 @@ class PassFirstPlayer(Act):
     """The first player token goes one place clockwise (GW-155)."""
 
     def run(self, table: Table) -> None:
-        """Pass it on."""
         table.first = (table.first + 1) % table.seats
         if table.seats > 1:
             table.say("first-player", seat=table.first)

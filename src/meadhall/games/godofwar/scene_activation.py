@@ -10,17 +10,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Arg, Option, Text
+from meadhall.core import Option, Text
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF
 from meadhall.games.godofwar.components import RUNES
 from meadhall.games.godofwar.conditions import all_hold
-from meadhall.games.godofwar.effects import Source, carry_out, effects_at
-from meadhall.games.godofwar.enemies import is_out, living, side_up
+from meadhall.games.godofwar.defence import AttackHero
+from meadhall.games.godofwar.effects import SCENE_ACTS, CarryOut, Source, carry_out, effects_at
+from meadhall.games.godofwar.enemies import attacked
 from meadhall.games.godofwar.flipping import TurnOver
 from meadhall.games.godofwar.hands import clear_away
+from meadhall.games.godofwar.hints import runes_hint
+from meadhall.games.godofwar.sides import is_out, living, reacts, side_up
 from meadhall.games.godofwar.standing import attack_strength
-from meadhall.games.godofwar.table import PHASES, Act, Ask, Stage, Table
-from meadhall.games.godofwar.vocabulary import NOBODY, Attack
+from meadhall.games.godofwar.table import Act, Ask, Phase, Table
+from meadhall.games.godofwar.vocabulary import NOBODY, Attack, Effect
 from meadhall.games.godofwar.windows import open_window
 
 
@@ -33,18 +36,17 @@ class RevealRune(Ask):
 
     always = True
     rules = ("GW-096", "GW-097", "GW-098", "GW-144")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
         """There is only one thing to do, but it cannot be taken back."""
         return ["reveal"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Reveal it and let the scene act."""
         stage = table.stage
-        assert stage is not None
         stage.chain = 0
         table.active = self.seat
-        table.phase = PHASES.index("extra" if self.extra else "scene")
+        table.phase = Phase.EXTRA if self.extra else Phase.SCENE
         rune = reveal(table)
         table.rune = rune
         acting = [card for card in table.scene.order if reacts(stage, card, rune)]
@@ -53,9 +55,6 @@ class RevealRune(Ask):
         open_window(table, "rune", self.seat)
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What each rune would bring."""
-        from meadhall.games.godofwar.hints import runes_hint
-
         return runes_hint(table, self.seat)
 
 
@@ -75,17 +74,11 @@ def reveal(table: Table) -> int:
     return RUNE_OF[card]
 
 
-def reacts(stage: Stage, card: int, rune: int) -> bool:
-    """Whether a card acts on a rune: its side shows it, and its enemy is not out (GW-073)."""
-    return side_up(stage, card).reacts[rune] and not is_out(stage, card)
-
-
 @dataclass(slots=True)
 class EndRune(Act):
     """The rune has been carried out."""
 
     def run(self, table: Table) -> None:
-        """Put it away, and the cards that were laid out."""
         table.rune = NOBODY
         clear_away(table)
 
@@ -99,9 +92,7 @@ class ActivateCard(Act):
     rune: int
 
     def run(self, table: Table) -> None:
-        """Enemy, boxed runes, rune flips."""
         stage = table.stage
-        assert stage is not None
         if stage.turns[self.card] != self.turns or is_out(stage, self.card):
             return
         side = side_up(stage, self.card)
@@ -132,7 +123,6 @@ class CellActs(Act):
     def run(self, table: Table) -> None:
         """Not if the card has been turned or its enemy is out by now."""
         stage = table.stage
-        assert stage is not None
         if stage.turns[self.card] != self.turns or is_out(stage, self.card):
             return
         side = side_up(stage, self.card)
@@ -152,9 +142,7 @@ class RuneTurns(Act):
     flip: int
 
     def run(self, table: Table) -> None:
-        """Turn over the cards it names."""
         stage = table.stage
-        assert stage is not None
         if stage.turns[self.card] == self.turns and not is_out(stage, self.card):
             table.do(TurnOver(side_up(stage, self.card).flips[self.flip].cards, NOBODY))
 
@@ -172,9 +160,7 @@ class EnemyAttacks(Act):
     """The rune that makes it attack; NOBODY if an effect does."""
 
     def run(self, table: Table) -> None:
-        """Attack, then look at the flip after an attack."""
         stage = table.stage
-        assert stage is not None
         enemy = living(stage, self.card)
         if enemy is None or stage.turns[self.card] != self.turns:
             return
@@ -196,9 +182,7 @@ class AfterAttack(Act):
     turns: int
 
     def run(self, table: Table) -> None:
-        """Turn over what the card says."""
         stage = table.stage
-        assert stage is not None
         if stage.turns[self.card] != self.turns:
             return
         flips = [flip for flip in side_up(stage, self.card).flips if flip.when == "enemy_attacked"]
@@ -210,30 +194,11 @@ def attack_at(table: Table, source: Source, at: int) -> tuple[Attack, int]:
     if source[0] == "enemy":
         card, side, rune = (int(each) for each in source[1:])
         enemy = table.scene.cards[card].sides[side].enemy
-        assert enemy is not None
-        attack = enemy.attacks[rune]
-        assert attack is not None
-        return attack, enemy.enemy
-    attack = effects_at(table, source)[at].attack
-    assert attack is not None
-    return attack, NOBODY
-
-
-def attacked(table: Table, card: int, attack: Attack) -> list[int]:
-    """The heroes an attack hits, from left to right (GW-107 to GW-114, GW-257).
-
-    For a ranged one all those that it could hit; Mimir is never among them (GW-230).
-    """
-    own = table.scene.cards[card].col
-    if attack.kind == "melee":
-        columns = [own + step for step in sorted(attack.dirs)]
-        found = [column for column in columns if 0 < column < len(table.columns)]
-        return [table.columns[column][0] for column in found if table.columns[column]]
-    if attack.kind == "area":
-        return [hero for column in sorted(attack.cols) for hero in table.columns[column]]
-    occupied = [column for column in range(1, len(table.columns)) if table.columns[column]]
-    farthest = max((abs(column - own) for column in occupied), default=0)
-    return [table.columns[column][0] for column in occupied if abs(column - own) == farthest]
+        if enemy is not None and (attack := enemy.attacks[rune]) is not None:
+            return attack, enemy.enemy
+    elif (attack := effects_at(table, source)[at].attack) is not None:
+        return attack, NOBODY
+    raise AssertionError(f"no attack at {source}")
 
 
 @dataclass(slots=True)
@@ -260,7 +225,6 @@ class BeginAttack(Act):
 def side_up_or_source(table: Table, card: int, source: Source) -> str:
     """The side that an attack comes from, even if it has been turned over since."""
     side = int(source[2]) if source[0] in ("enemy", "cell", "reward") else 0
-    assert table.stage is not None
     if source[0] in ("enemy", "cell", "reward"):
         return table.scene.cards[card].sides[side].key
     return side_up(table.stage, card).key
@@ -268,8 +232,6 @@ def side_up_or_source(table: Table, card: int, source: Source) -> str:
 
 def hit_all(table: Table, card: int, attack: Attack, power: int, heroes: list[int]) -> None:
     """Each hero hit faces the full strength (GW-114)."""
-    from meadhall.games.godofwar.defence import AttackHero
-
     table.do(*[AttackHero(hero, power, attack.kind, card, attack.extras) for hero in heroes])
 
 
@@ -284,18 +246,27 @@ class FarthestColumn(Ask):
 
     kind = "hero"
     rules = ("GW-111", "GW-112", "GW-259")
-
-    def arguments(self) -> dict[str, Arg]:
-        """Nothing: the options are the heroes in front there."""
-        return {}
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
-        """The heroes in front of the farthest columns."""
         return [table.heroes[hero].name for hero in self.heroes]
 
     def answer(self, table: Table, option: Option) -> None:
-        """That one is hit."""
         attack, enemy = attack_at(table, self.source, self.at)
         power = attack_strength(table, attack.kind, attack.strength, enemy)
         hit = [hero for hero in self.heroes if table.heroes[hero].name == option]
         hit_all(table, self.card, attack, power, hit)
+
+
+@SCENE_ACTS.register("attack")
+def attack_heroes(table: Table, cause: CarryOut, effect: Effect) -> None:
+    """An element attacks; columns are counted from the card it stands on (GW-117)."""
+    table.do(BeginAttack(cause.card, cause.source, cause.at))
+
+
+@SCENE_ACTS.register("activate")
+def activate(table: Table, cause: CarryOut, effect: Effect) -> None:
+    """Enemies attack now, outside of their runes (GW-104)."""
+    stage = table.stage
+    rune = effect.rune
+    table.do(*[EnemyAttacks(card, stage.turns[card], rune) for card in effect.cards])

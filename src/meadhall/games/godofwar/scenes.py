@@ -10,7 +10,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from meadhall.games.godofwar.vocabulary import NOBODY, Attack, Conditions, Effect, Effects, Rule
+from meadhall.games.godofwar.vocabulary import (
+    NOBODY,
+    Attack,
+    Conditions,
+    Effects,
+    FlipWord,
+    LimitWord,
+    RowWord,
+    Rule,
+    SceneKind,
+    SymbolWord,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +54,7 @@ class Cell:
 class Flip:
     """A flip condition and the cards it turns over (GW-157)."""
 
-    when: str
+    when: FlipWord
     cards: tuple[int, ...]
     rune: int = NOBODY
     conditions: Conditions = ()
@@ -55,9 +66,9 @@ class Interaction:
 
     number: int
     key: str
-    cost: tuple[tuple[str, int], ...]
+    cost: tuple[tuple[SymbolWord, int], ...]
     """Symbols to be paid, each with the least number it may have."""
-    limit: str
+    limit: LimitWord
     effects: Effects
     conditions: Conditions = ()
 
@@ -93,7 +104,7 @@ class Card:
 
     id: str
     key: str
-    row: str
+    row: RowWord
     col: int
     """From 1; 0 for a card beside the scene."""
     sides: tuple[Side, Side]
@@ -115,7 +126,7 @@ class Scene:
     """A quest or boss card with its scene."""
 
     key: str
-    kind: str
+    kind: SceneKind
     number: int
     columns: int
     cards: tuple[Card, ...]
@@ -151,6 +162,10 @@ class Scene:
                 return number
         raise KeyError(side_key)
 
+    def point(self, key: str) -> Interaction | None:
+        """The interaction point of that key, if there is one."""
+        return next((point for point in self.interactions if point.key == key), None)
+
 
 class Library(dict[str, Scene]):
     """All scenes by key: ours for good, others for as long as a game is played with them."""
@@ -170,25 +185,3 @@ class Library(dict[str, Scene]):
 
 
 LIBRARY = Library()
-
-
-def effects_of_point(scene: Scene, number: int) -> Effects:
-    """What an interaction point does."""
-    return scene.interactions[number].effects
-
-
-def all_effects(scene: Scene) -> list[Effect]:
-    """Every effect printed anywhere on a scene and its quest card."""
-    found = [*scene.obstacle_effects]
-    for rule in scene.obstacle_rules:
-        found += rule.effects
-    for card in scene.cards:
-        for side in card.sides:
-            found += side.reward
-            for cell in side.cells:
-                found += cell.effects
-            for point in side.interactions:
-                found += point.effects
-            for rule in side.rules:
-                found += rule.effects
-    return found

@@ -1,11 +1,28 @@
-"""Set-up: options, heroes, decks, the pyramid of quests, the first player (GW-013 to GW-030)."""
+"""Set-up: options, heroes, decks, the pyramid of quests, the first player (GW-013 to GW-030).
+
+1. The first player is drawn or named (GW-026).
+2. Three quests and three bosses are drawn for the pyramid (GW-019, GW-020, GW-283).
+3. The upgrade deck is shuffled, the piles are laid out (GW-025, GW-101).
+4. Heroes are chosen clockwise, or dealt; alone it is Kratos (GW-013, GW-206, GW-285).
+5. The first quest begins, or a later one (GW-021, GW-284).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from meadhall.core import BadSetup, Choice, Dice, Setting
+from meadhall.core import (
+    BadSetup,
+    Choice,
+    Dice,
+    Option,
+    Setting,
+    Text,
+    first_player,
+    first_player_choice,
+    text,
+)
 from meadhall.games.godofwar.cards import STARTING, STATUS_CARDS, UPGRADES
 from meadhall.games.godofwar.components import (
     BOSSES_DRAWN,
@@ -25,7 +42,6 @@ from meadhall.games.godofwar.heroes import (
     SOLO_HEALTH,
 )
 from meadhall.games.godofwar.journey import (
-    ChooseHero,
     ChooseNext,
     PlayQuest,
     begin_later,
@@ -35,7 +51,7 @@ from meadhall.games.godofwar.journey import (
 )
 from meadhall.games.godofwar.library import BOSSES, OURS, QUESTS
 from meadhall.games.godofwar.scenes import LIBRARY
-from meadhall.games.godofwar.table import PLAYING, Act, Hero, Player, Table
+from meadhall.games.godofwar.table import Act, Ask, Hero, Outcome, Phase, Player, Table
 from meadhall.games.godofwar.vocabulary import NOBODY
 
 CHOICES = (
@@ -46,7 +62,7 @@ CHOICES = (
     Choice("boss", ("random", *BOSSES), "random"),
     Choice("begin", ("first", "second", "boss"), "first"),
     Choice("heroes", ("chosen", "dealt"), "chosen"),
-    Choice("first_player", ("random", 0, 1, 2, 3), "random"),
+    first_player_choice(4),
 )
 """Difficulty (GW-276), whole game or one scene (GW-277), which scenes (GW-283), at which of them
 the table begins (GW-284), how heroes are given out (GW-285), who begins (GW-026)."""
@@ -54,24 +70,37 @@ the table begins (GW-284), how heroes are given out (GW-285), who begins (GW-026
 
 def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
     """The first table. All chance comes from the game's dice, in this order."""
-    first = first_player(seats, options, dice)
+    table = empty_table(seats, options, dice)
+    table.do(BeginJourney())
+    if seats == 1:
+        seat_hero(table, 0, HEROES[KRATOS].key)
+    elif options["heroes"] == "dealt":
+        deal_heroes(table)
+    else:
+        table.do(*[ChooseHero(seat) for seat in table.clockwise(table.first)])
+    return table
+
+
+def empty_table(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
+    """Everything laid out, but no heroes yet."""
+    first = first_player(seats, options, dice, "GW-026")
     quests, bosses = pyramid(options, dice)
     upgrades = [*UPGRADES]
     dice.shuffle(upgrades)
-    table = Table(
+    return Table(
         seats=seats,
         dice=dice,
         agenda=[],
         players=[new_player(options) for _ in range(seats)],
         heroes=[],
         settings=dict(options),
-        stage=None,
+        laid_out=None,
         columns=[],
         mimir=NOBODY,
         host=NOBODY,
         first=first,
         active=first,
-        phase=0,
+        phase=Phase.SETUP,
         round=0,
         quests=quests,
         bosses=bosses,
@@ -89,25 +118,17 @@ def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
         tokens=0,
         rune=NOBODY,
         die=NOBODY,
-        set=None,
-        blow=None,
-        outcome=PLAYING,
+        building=None,
+        incoming=None,
+        outcome=Outcome.PLAYING,
     )
-    table.do(BeginJourney())
-    if seats == 1:
-        seat_hero(table, 0, HEROES[KRATOS].name)
-    elif options["heroes"] == "dealt":
-        deal_heroes(table)
-    else:
-        table.do(*[ChooseHero(seat) for seat in table.in_turn(first)])
-    return table
 
 
 def deal_heroes(table: Table) -> None:
     """Every seat gets a hero by chance (GW-285)."""
-    names = [board.name for board in HEROES]
+    names = [board.key for board in HEROES]
     table.dice.shuffle(names)
-    for seat in table.in_turn(table.first):
+    for seat in table.clockwise(table.first):
         seat_hero(table, seat, names[seat])
 
 
@@ -136,16 +157,6 @@ def pyramid(options: Mapping[str, Setting], dice: Dice) -> tuple[list[str], list
     if boss != "random":
         bosses = [boss, *(key for key in bosses if key != boss)]
     return [*climbed, *others][:QUESTS_DRAWN], bosses[:BOSSES_DRAWN]
-
-
-def first_player(seats: int, options: Mapping[str, Setting], dice: Dice) -> int:
-    """Drawn at random unless the table names one (GW-026)."""
-    named = options["first_player"]
-    if isinstance(named, str):
-        return dice.below(seats)
-    if named >= seats:
-        raise BadSetup(f"seat {named} cannot begin at a table of {seats}", "GW-026")
-    return int(named)
 
 
 def seat_hero(table: Table, seat: int, name: str) -> None:
@@ -181,3 +192,22 @@ class BeginJourney(Act):
             table.do(PlayQuest(table.quests[0], ()))
         if behind:
             begin_later(table, behind)
+
+
+@dataclass(slots=True)
+class ChooseHero(Ask):
+    """Choose the hero you will play; each is played once (GW-013)."""
+
+    kind = "hero_board"
+    rules = ("GW-013", "GW-015")
+    rest = True
+
+    def options(self, table: Table) -> list[Option]:
+        taken = [player.board for player in table.players]
+        return [board.key for at, board in enumerate(HEROES) if at not in taken]
+
+    def answer(self, table: Table, option: Option) -> None:
+        seat_hero(table, self.seat, str(option))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return text("hint-hero", hero=str(option))

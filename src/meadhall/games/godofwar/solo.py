@@ -1,19 +1,29 @@
-"""The solo mode: Kratos with two companions (GW-206 to GW-216, GW-270 to GW-272)."""
+"""The solo mode: Kratos with two companions (GW-206 to GW-216, GW-270 to GW-272).
+
+1. Each of four abilities may be used in one of two ways until Kratos' rage readies it again
+   (GW-207, GW-208).
+2. Foresight: upgrade cards are looked at, and each goes on top or under the deck (GW-213).
+
+Shots that are lent begin an attack (hero_activation.py); aim and weak spot help one (striking.py).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from meadhall.core import Arg, Option, Text
-from meadhall.games.godofwar.attack import begin_virtual_attack, reach
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF
 from meadhall.games.godofwar.components import RUNES
-from meadhall.games.godofwar.effects import carry_out
-from meadhall.games.godofwar.enemies import all_targets, living
+from meadhall.games.godofwar.effects import SCENE_ACTS, CarryOut, carry_out
+from meadhall.games.godofwar.enemies import all_targets
 from meadhall.games.godofwar.heroes import VARIANTS, VIRTUAL
+from meadhall.games.godofwar.hints import looked_at_hint
 from meadhall.games.godofwar.moving import can_move
+from meadhall.games.godofwar.reach import reach
 from meadhall.games.godofwar.sets import modifiers_in
+from meadhall.games.godofwar.sides import living
 from meadhall.games.godofwar.table import Ask, Table
+from meadhall.games.godofwar.vocabulary import Effect
 
 SOLO_HERO = 0
 
@@ -33,7 +43,6 @@ def possible(table: Table, name: str, hand: list[int]) -> bool:
     if name == "stunning_shot":
         return bool(modifiers_in(hand)) and bool(reach(table, 0)["ranged"])
     if name == "double_shot":
-        assert table.stage is not None
         shown = [living(table.stage, card) for card in all_targets(table)]
         return (
             bool(modifiers_in(hand))
@@ -46,13 +55,11 @@ def possible(table: Table, name: str, hand: list[int]) -> bool:
     return True
 
 
-def use_variant(table: Table, name: str) -> None:
-    """Use a companion's ability in one of its two ways."""
+def call_companion(table: Table, name: str) -> None:
+    """Use a companion's ability in one of its two ways (GW-207)."""
     table.used[VARIANTS[name].ability] = True
     table.say("companion-helps", variant=name)
-    if name in VIRTUAL and name != "cover":
-        begin_virtual_attack(table, 0, SOLO_HERO, VIRTUAL[name])
-    elif name != "cover":
+    if name not in VIRTUAL:
         carry_out(table, ("variant", name), SOLO_HERO)
 
 
@@ -79,7 +86,6 @@ class PutBack(Ask):
     always = True
 
     def arguments(self) -> dict[str, Arg]:
-        """Which of the cards it is."""
         return {"number": len(self.chosen) + 1}
 
     def options(self, table: Table) -> list[Option]:
@@ -90,7 +96,6 @@ class PutBack(Ask):
         return ["as_they_lay", "the_other_way"] if len(tops) > 1 else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """Go on to the next card, or put them back."""
         if option in ("top", "bottom"):
             table.do(PutBack(self.seat, (*self.chosen, str(option))))
         else:
@@ -100,8 +105,6 @@ class PutBack(Ask):
 
     def hint(self, table: Table, option: Option) -> Text | None:
         """Which card it is, or in which order they would lie."""
-        from meadhall.games.godofwar.hints import looked_at_hint
-
         if option == "top":
             return looked_at_hint([table.scried[len(self.chosen)]])
         if option == "as_they_lay":
@@ -109,7 +112,6 @@ class PutBack(Ask):
         return looked_at_hint(table.scried[::-1]) if option == "the_other_way" else None
 
     def run(self, table: Table) -> None:
-        """All are decided: the first one ends up highest."""
         pairs = [*zip(table.scried, self.chosen, strict=True)]
         table.scried = []
         low = [card for card, word in pairs if word == "bottom"]
@@ -123,3 +125,9 @@ class PutBack(Ask):
         table.say("upgrades-sorted", top=len(high), bottom=len(low))
         for card in (card for card, _ in pairs):
             table.tell(0, "upgrade-seen", card=NAMES[card], rune=RUNES[RUNE_OF[card]])
+
+
+@SCENE_ACTS.register("scry_upgrades")
+def scry_upgrades(table: Table, cause: CarryOut, effect: Effect) -> None:
+    """Look at the top upgrade cards and put each back on top or under the deck (GW-213)."""
+    begin_scrying(table, cause.seat, effect.amount)

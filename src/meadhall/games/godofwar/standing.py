@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from meadhall.games.godofwar.components import BOSS_STRENGTH, PARTY_HEALTH
 from meadhall.games.godofwar.scenes import LIBRARY
+from meadhall.games.godofwar.sides import is_alive
 from meadhall.games.godofwar.table import Stage, Table
 from meadhall.games.godofwar.vocabulary import NOBODY, Rule
 
@@ -14,7 +15,6 @@ from meadhall.games.godofwar.vocabulary import NOBODY, Rule
 def rules_in_force(table: Table, word: str) -> list[Rule]:
     """The rules of this word on sides that are up, and those of obstacles."""
     stage = table.stage
-    assert stage is not None
     printed = LIBRARY[stage.scene].standing.get(word)
     if printed is None and not stage.obstacles:
         return []
@@ -30,8 +30,6 @@ def rules_in_force(table: Table, word: str) -> list[Rule]:
 
 def is_over(stage: Stage, enemy: int) -> bool:
     """Whether an element's text has ended with the enemy it is tied to (GW-166)."""
-    from meadhall.games.godofwar.enemies import is_alive
-
     return enemy != NOBODY and stage.slain[enemy] and not is_alive(stage, enemy)
 
 
@@ -42,7 +40,6 @@ def attack_strength(table: Table, kind: str, base: int, enemy: int) -> int:
         if rule.kind == kind or (rule.enemy == enemy and enemy != NOBODY):
             times = 1
             if rule.per_token != NOBODY:
-                assert table.stage is not None
                 times = table.stage.tokens[rule.per_token]
             strength += rule.amount * times
     if table.scene.kind == "boss":

@@ -63,9 +63,9 @@ def parties(table: Table, won: bool) -> list[Finding]:
     """By hero how often a party won with it, and without it."""
     if table.solo:
         return []
-    present = [HEROES[player.board].name for player in table.players]
+    present = [HEROES[player.board].key for player in table.players]
     return [
-        Share(f"gw-study-{'with' if board.name in present else 'without'}", board.name, won)
+        Share(f"gw-study-{'with' if board.key in present else 'without'}", board.key, won)
         for board in HEROES
     ]
 

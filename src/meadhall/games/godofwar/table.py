@@ -7,20 +7,48 @@ everyone knows the contents and the order of the cards put on top since it was l
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from enum import IntEnum
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
-from meadhall.core import Arg, Option, Question, Step, Text, text
+from meadhall.core import Arg, Option, Question, Step
 from meadhall.core import Table as CoreTable
 from meadhall.games.godofwar.components import DIFFICULTIES, Difficulty
 from meadhall.games.godofwar.heroes import FIGURES, MIMIR, Figure
 from meadhall.games.godofwar.scenes import LIBRARY, Scene
-from meadhall.games.godofwar.vocabulary import NOBODY
+from meadhall.games.godofwar.vocabulary import NOBODY, AttackKind, ExtraWord, SetKind
 
-PHASES = ("setup", "preparation", "hero", "scene", "extra", "upgrade", "end")
-"""Set-up, the phases of a round with both parts of a turn (GW-031, GW-040), the end."""
+PhaseWord = Literal["setup", "preparation", "hero", "scene", "extra", "upgrade"]
+OutcomeWord = Literal["lost", "playing", "won"]
 
-PLAYING, WON, LOST = 0, 1, -1
+
+class Phase(IntEnum):
+    """Set-up, then the phases of a round with both parts of a turn (GW-031, GW-040)."""
+
+    SETUP = 0
+    PREPARATION = 1
+    HERO = 2
+    SCENE = 3
+    EXTRA = 4
+    UPGRADE = 5
+
+
+class Outcome(IntEnum):
+    """How it stands: all win or all lose (GW-001)."""
+
+    LOST = -1
+    PLAYING = 0
+    WON = 1
+
+
+PHASE_WORDS: tuple[PhaseWord, ...] = get_args(PhaseWord)
+OUTCOME_WORDS: dict[Outcome, OutcomeWord] = {
+    Outcome.LOST: "lost",
+    Outcome.PLAYING: "playing",
+    Outcome.WON: "won",
+}
+"""How views name them."""
 
 
 @dataclass(slots=True)
@@ -52,7 +80,7 @@ class Hero:
     @property
     def name(self) -> str:
         """The figure's name."""
-        return FIGURES[self.figure].name
+        return FIGURES[self.figure].key
 
     @property
     def ready(self) -> bool:
@@ -114,7 +142,7 @@ class Stage:
 class CardSet:
     """A set of cards being played (GW-053)."""
 
-    kind: str
+    kind: SetKind | Literal[""]
     hero: int
     cards: list[int]
     virtual: int
@@ -134,10 +162,10 @@ class Blow:
     aimed: int
     """Whom it was aimed at, if Mimir took it over."""
     strength: int
-    kind: str
+    kind: AttackKind
     card: int
     """The scene card it comes from."""
-    extras: list[str]
+    extras: list[ExtraWord]
     block: int
     """What special cards hold off (GW-116)."""
     set: CardSet | None
@@ -150,7 +178,8 @@ class Table(CoreTable):
     players: list[Player]
     heroes: list[Hero]
     settings: dict[str, bool | int | str]
-    stage: Stage | None
+    laid_out: Stage | None
+    """The scene; None before the first one is laid out."""
     columns: list[list[int]]
     """By column, from 1, the heroes in it: the front one first (GW-044)."""
     mimir: int
@@ -159,7 +188,7 @@ class Table(CoreTable):
     first: int
     active: int
     """Whose turn it is; in the extra scene activation the first player (GW-256)."""
-    phase: int
+    phase: Phase
     round: int
     quests: list[str]
     """The pyramid: the first quest, then the two above it (GW-019)."""
@@ -190,9 +219,11 @@ class Table(CoreTable):
     """The rune being carried out, or NOBODY."""
     die: int
     """The enemy die just rolled, or NOBODY."""
-    set: CardSet | None
-    blow: Blow | None
-    outcome: int
+    building: CardSet | None
+    """The set of a hero's attack, from its first card until it takes effect."""
+    incoming: Blow | None
+    """The attack that a hero is facing."""
+    outcome: Outcome
 
     @property
     def level(self) -> Difficulty:
@@ -205,30 +236,57 @@ class Table(CoreTable):
         return self.seats == 1
 
     @property
+    def stage(self) -> Stage:
+        """The scene as it lies, where there must be one."""
+        if self.laid_out is None:
+            raise AssertionError("no scene is laid out")
+        return self.laid_out
+
+    @property
     def scene(self) -> Scene:
         """What is printed on the scene that lies on the table."""
-        assert self.stage is not None
         return LIBRARY[self.stage.scene]
 
-    def in_turn(self, start: int) -> list[int]:
-        """All seats clockwise, beginning with this one."""
-        return [*range(start, self.seats), *range(start)]
+    @property
+    def set(self) -> CardSet:
+        """The set of a hero's attack, where there must be one."""
+        if self.building is None:
+            raise AssertionError("no set is being played")
+        return self.building
+
+    @property
+    def blow(self) -> Blow:
+        """The attack that a hero is facing, where there must be one."""
+        if self.incoming is None:
+            raise AssertionError("no hero is attacked")
+        return self.incoming
 
     def anytime(self, seat: int) -> list[Option]:
         """Special cards and Mimir's doings beside the open question (GW-060, GW-061)."""
-        from meadhall.games.godofwar.windows import beside
-
-        return beside(self, seat)
+        return ASIDES[0].options(self, seat)
 
     def play_anytime(self, seat: int, option: Option) -> None:
         """Do one of them, above whatever is open."""
-        from meadhall.games.godofwar.windows import do_beside
+        ASIDES[0].do(self, seat, option)
 
-        do_beside(self, seat, option)
+
+class Asides(NamedTuple):
+    """What seats may do beside the open question, and how it is done."""
+
+    options: Callable[[Table, int], list[Option]]
+    do: Callable[[Table, int, Option], None]
+
+
+ASIDES: list[Asides] = []
+"""windows.py, which stands above all that it offers, puts its part here."""
 
 
 Act: TypeAlias = Step[Table]
 """A step of God of War."""
+
+
+class EndOfScene(Act):
+    """The step below all that happens in a scene: victory goes on from there (GW-172)."""
 
 
 @dataclass(slots=True)
@@ -236,7 +294,6 @@ class Ask(Question[Table]):
     """A question of God of War; its prompt speaks of nothing but names and numbers for people."""
 
     def arguments(self) -> dict[str, Arg]:
-        """Nothing: questions that speak of something say so themselves."""
         return {}
 
 
@@ -251,7 +308,7 @@ def awake(table: Table, seat: int) -> list[int]:
 
 def all_awake(table: Table) -> list[int]:
     """All conscious heroes, in turn order from the first player."""
-    return [hero for seat in table.in_turn(table.first) for hero in awake(table, seat)]
+    return [hero for seat in table.clockwise(table.first) for hero in awake(table, seat)]
 
 
 def find_hero(table: Table, name: str) -> int:
@@ -267,13 +324,3 @@ def column_of(table: Table, hero: int) -> int:
             return 0
         return table.heroes[table.host].column
     return found.column
-
-
-def hero_names(table: Table, heroes: list[int]) -> list[Arg]:
-    """The names of heroes, for a text."""
-    return [table.heroes[hero].name for hero in heroes]
-
-
-def hero_text(table: Table, hero: int) -> Text:
-    """A hero by name, or that nobody did it."""
-    return text(table.heroes[hero].name) if hero != NOBODY else text("the-scene")

@@ -11,9 +11,8 @@ nothing, none, no or 0 (``lean``). A whole state stays well under ten kilobytes 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import TypeVar, cast
 
-from meadhall.core import View
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF, names_of
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES, STATUS
 from meadhall.games.godofwar.enemies import (
@@ -21,49 +20,73 @@ from meadhall.games.godofwar.enemies import (
     defense_of,
     health_left,
     health_of,
-    is_out,
-    living,
     pool_value,
-    side_up,
 )
 from meadhall.games.godofwar.forecast import (
     attack_outcome,
     condition_view,
     effect_view,
-    forecast,
+    forecast_view,
     printed_attack,
     rule_view,
-    rune_counts,
 )
 from meadhall.games.godofwar.hands import hand_limit
 from meadhall.games.godofwar.heroes import ABILITIES, HEROES, NOT_VIRTUAL, VARIANTS, VIRTUALS
 from meadhall.games.godofwar.interact import is_open
-from meadhall.games.godofwar.scenes import LIBRARY, Flip, Interaction, Side
+from meadhall.games.godofwar.scene_types import (
+    CardView,
+    CellView,
+    ConditionView,
+    CostView,
+    ElementView,
+    EnemyView,
+    FlipView,
+    HealthCardView,
+    PointView,
+    QuestView,
+    RuneAttack,
+    SceneView,
+)
+from meadhall.games.godofwar.scenes import LIBRARY, Cell, Flip, Interaction, Side
 from meadhall.games.godofwar.sets import has_number, numbers, strength
+from meadhall.games.godofwar.sides import is_out, living, side_up
 from meadhall.games.godofwar.standing import armor_change, extra_reveals, is_over
-from meadhall.games.godofwar.table import PHASES, CardSet, Table, column_of
+from meadhall.games.godofwar.table import OUTCOME_WORDS, PHASE_WORDS, CardSet, Table, column_of
+from meadhall.games.godofwar.view_types import (
+    BlowView,
+    CompanionView,
+    HeroNotes,
+    HeroView,
+    PlayerView,
+    Seen,
+    SeenView,
+    SetView,
+    TargetView,
+)
 from meadhall.games.godofwar.vocabulary import NOBODY, Conditions
 
-
-def lean(**parts: Any) -> dict[str, Any]:
-    """These parts without those that are nothing, none, no or 0."""
-    return {name: part for name, part in parts.items() if part}
+T = TypeVar("T")
 
 
-def look(table: Table, seat: int | None) -> View:
+def lean(shape: type[T], /, **parts: object) -> T:
+    """These parts without those that are nothing, none, no or 0, as a view of this shape."""
+    return cast(T, {name: part for name, part in parts.items() if part})
+
+
+def look(table: Table, seat: int | None) -> Seen:
     """Everything that this seat may see."""
-    view: View = {
-        "phase": PHASES[table.phase],
+    return {
+        "phase": PHASE_WORDS[table.phase],
         "round": table.round,
         "first": table.first,
         "active": table.active,
         "solo": table.solo,
-        "difficulty": table.settings["difficulty"],
+        "difficulty": table.level.key,
         "quests": [*table.quests],
         "bosses": [*table.bosses],
         "path": [*table.path],
-        "quest": None if table.stage is None else quest_view(table),
-        "scene": None if table.stage is None else scene_view(table),
+        "quest": None if table.laid_out is None else quest_view(table),
+        "scene": None if table.laid_out is None else scene_view(table),
         "columns": [[table.heroes[hero].name for hero in column] for column in table.columns[1:]],
         "heroes": [hero_view(table, at) for at in range(len(table.heroes))],
         "players": [player_view(table, other) for other in range(table.seats)],
@@ -80,26 +103,24 @@ def look(table: Table, seat: int | None) -> View:
         "companions": companions_view(table),
         "rune": None if table.rune == NOBODY else RUNES[table.rune],
         "die": None if table.die == NOBODY else table.die,
-        "set": None if table.set is None else set_view(table, table.set),
+        "set": None if table.building is None else set_view(table, table.building),
         "blow": blow_view(table),
-        "outcome": {0: "playing", 1: "won", -1: "lost"}[table.outcome],
+        "outcome": OUTCOME_WORDS[table.outcome],
         "seen": seen_view(table) if seat == 0 and table.solo else None,
     }
-    return view
 
 
 def reveals_in_round(table: Table) -> int:
     """How many upgrade cards a round reveals: one a player and the extra ones (GW-039, GW-264)."""
-    return table.seats + 1 + (0 if table.stage is None else extra_reveals(table))
+    return table.seats + 1 + (0 if table.laid_out is None else extra_reveals(table))
 
 
 # -- quest and scene ------------------------------------------------------------------------
 
 
-def quest_view(table: Table) -> dict[str, Any]:
+def quest_view(table: Table) -> QuestView:
     """The quest being played: its conditions with how near they are, and the obstacles."""
     stage = table.stage
-    assert stage is not None
     scene = stage.printed
     return {
         "key": scene.key,
@@ -119,7 +140,7 @@ def quest_view(table: Table) -> dict[str, Any]:
     }
 
 
-def scene_view(table: Table) -> dict[str, Any]:
+def scene_view(table: Table) -> SceneView:
     """The cards of the scene, in the order in which they act."""
     scene = table.scene
     return {
@@ -129,26 +150,19 @@ def scene_view(table: Table) -> dict[str, Any]:
     }
 
 
-def card_view(table: Table, card: int) -> dict[str, Any]:
+def card_view(table: Table, card: int) -> CardView:
     """One scene card: the side up with every symbol on it, and what lies there (GW-249)."""
     stage = table.stage
-    assert stage is not None
     printed, side = table.scene.cards[card], side_up(stage, card)
     return lean(
+        CardView,
         row=printed.row,
         col=printed.col,
         side="back" if stage.sides[card] else "front",
         name=side.key,
         runes=[RUNES[rune] for rune in side.runes],
         enemy=enemy_view(table, card),
-        cells=[
-            {
-                "rune": RUNES[cell.rune],
-                "effects": [effect_view(table.scene, effect) for effect in cell.effects],
-                **only_if(table, cell.conditions),
-            }
-            for cell in side.cells
-        ],
+        cells=[cell_view(table, cell) for cell in side.cells],
         flips=[flip_view(table, flip) for flip in side.flips],
         points=[point_view(table, point) for point in side.interactions],
         element=element_view(table, side),
@@ -162,25 +176,25 @@ def card_view(table: Table, card: int) -> dict[str, Any]:
     )
 
 
-def only_if(table: Table, conditions: Conditions) -> dict[str, Any]:
-    """The requirement of a boxed rune, a flip or a point, if it has one."""
-    return {"if": [condition_view(table, each) for each in conditions]} if conditions else {}
+def conditions_view(table: Table, conditions: Conditions) -> list[ConditionView]:
+    """The requirement of a boxed rune, a flip or a point."""
+    return [condition_view(table, each) for each in conditions]
 
 
-def enemy_view(table: Table, card: int) -> dict[str, Any] | None:
+def enemy_view(table: Table, card: int) -> EnemyView | None:
     """The enemy printed on the side up, alive or not."""
     stage = table.stage
-    assert stage is not None
     enemy = side_up(stage, card).enemy
     if enemy is None:
         return None
-    attacks = [
+    attacks: list[RuneAttack] = [
         {"rune": RUNES[rune], **printed_attack(attack)}
         for rune, attack in enumerate(enemy.attacks[:-1])
         if attack is not None and rune in side_up(stage, card).runes
     ]
     broken = stage.broken[card] if enemy.armor else 0
     return lean(
+        EnemyView,
         name=enemy.key,
         alive=living(stage, card) is not None,
         shared=enemy.pool != NOBODY,
@@ -193,35 +207,50 @@ def enemy_view(table: Table, card: int) -> dict[str, Any] | None:
     )
 
 
-def flip_view(table: Table, flip: Flip) -> dict[str, Any]:
+def cell_view(table: Table, cell: Cell) -> CellView:
+    """A boxed rune."""
+    told: CellView = {
+        "rune": RUNES[cell.rune],
+        "effects": [effect_view(table.scene, effect) for effect in cell.effects],
+    }
+    if cell.conditions:
+        told["if"] = conditions_view(table, cell.conditions)
+    return told
+
+
+def flip_view(table: Table, flip: Flip) -> FlipView:
     """A flip condition, the cards it turns, and how near it is."""
-    assert table.stage is not None
-    return {
+    told: FlipView = {
         "when": flip.when,
         "cards": [side_up(table.stage, card).key for card in flip.cards],
-        **({} if flip.rune == NOBODY else {"rune": RUNES[flip.rune]}),
-        **only_if(table, flip.conditions),
     }
+    if flip.rune != NOBODY:
+        told["rune"] = RUNES[flip.rune]
+    if flip.conditions:
+        told["if"] = conditions_view(table, flip.conditions)
+    return told
 
 
-def point_view(table: Table, point: Interaction) -> dict[str, Any]:
+def point_view(table: Table, point: Interaction) -> PointView:
     """An interaction point: cost, limit, requirement, effects."""
-    return {
+    told: PointView = {
         "key": point.key,
-        "cost": [lean(symbol=symbol, min=least) for symbol, least in point.cost],
+        "cost": [lean(CostView, symbol=symbol, min=least) for symbol, least in point.cost],
         "limit": point.limit,
         "open": is_open(table, point),
         "effects": [effect_view(table.scene, effect) for effect in point.effects],
-        **only_if(table, point.conditions),
     }
+    if point.conditions:
+        told["if"] = conditions_view(table, point.conditions)
+    return told
 
 
-def element_view(table: Table, side: Side) -> dict[str, Any] | None:
+def element_view(table: Table, side: Side) -> ElementView | None:
     """An element's text and rules, and whether they are still in force."""
-    assert table.stage is not None
     if not side.has_text and not side.rules:
         return None
     return lean(
+        ElementView,
         text=side.has_text,
         linked=None if side.linked == NOBODY else table.scene.enemies[side.linked],
         in_force=not is_over(table.stage, side.linked),
@@ -229,11 +258,10 @@ def element_view(table: Table, side: Side) -> dict[str, Any] | None:
     )
 
 
-def health_card_view(table: Table, card: int, side: Side) -> dict[str, Any] | None:
+def health_card_view(table: Table, card: int, side: Side) -> HealthCardView | None:
     """The mark of a health card: whose, how much, how much is left."""
     if side.pool == NOBODY:
         return None
-    assert table.stage is not None
     value = pool_value(table, side.pool)
     return {
         "enemy": table.scene.enemies[table.scene.pool_enemy[side.pool]],
@@ -242,40 +270,18 @@ def health_card_view(table: Table, card: int, side: Side) -> dict[str, Any] | No
     }
 
 
-def forecast_view(table: Table, seat: int | None) -> list[dict[str, Any]]:
-    """By rune: its chance in per cent from the cards not yet seen, and what it would do."""
-    counts = rune_counts(table, seat)
-    return [
-        {
-            "rune": name,
-            "chance": 100 * counts[rune] // max(1, sum(counts)),
-            "cards": counts[rune],
-            "acts": forecast(table, rune),
-        }
-        for rune, name in enumerate(RUNES)
-    ]
-
-
 # -- heroes and players ----------------------------------------------------------------------
 
 
-def hero_view(table: Table, at: int) -> dict[str, Any]:
+def hero_view(table: Table, at: int) -> HeroView:
     """A hero as everyone sees it."""
     hero = table.heroes[at]
     column = column_of(table, at)
     place = None
     if hero.column:
         place = "front" if table.columns[hero.column][0] == at else "back"
-    told = {
-        "name": hero.name,
-        "seat": hero.seat,
-        "health": hero.health,
-        "left": max(0, hero.health - hero.damage),
-        "rage": hero.rage,
-        "rage_track": hero.printed.rage_track,
-        "rage_name": hero.printed.rage,
-    }
-    return told | lean(
+    notes = lean(
+        HeroNotes,
         ready=hero.ready,
         column=column,
         place=place,
@@ -283,16 +289,26 @@ def hero_view(table: Table, at: int) -> dict[str, Any]:
         moved=hero.moved,
         bonus=hero.bonus,
         freya_tokens=hero.wards,
-        gear=[VIRTUALS[virtual].name for virtual in hero.gear],
+        gear=[VIRTUALS[virtual].key for virtual in hero.gear],
     )
+    return {
+        "name": hero.name,
+        "seat": hero.seat,
+        "health": hero.health,
+        "left": max(0, hero.health - hero.damage),
+        "rage": hero.rage,
+        "rage_track": hero.printed.rage_track,
+        "rage_name": hero.printed.rage,
+        **notes,
+    }
 
 
-def player_view(table: Table, seat: int) -> dict[str, Any]:
+def player_view(table: Table, seat: int) -> PlayerView:
     """A seat: hand and discard pile are open, of the deck what was put on top (GW-011)."""
     player = table.players[seat]
     top = player.deck[len(player.deck) - player.known :]
-    told = {
-        "hero": None if player.board == NOBODY else HEROES[player.board].name,
+    told: PlayerView = {
+        "hero": None if player.board == NOBODY else HEROES[player.board].key,
         "heroes": [table.heroes[hero].name for hero in player.heroes],
         "hand": names_of(player.hand),
         "limit": hand_limit(table, seat),
@@ -301,7 +317,9 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
         "top": [NAMES[card] for card in reversed(top)],
         "discard": [NAMES[card] for card in player.discard],
     }
-    return told | lean(drawn=[NAMES[card] for card in player.drawn])
+    if player.drawn:
+        told["drawn"] = [NAMES[card] for card in player.drawn]
+    return told
 
 
 def counted(cards: list[int]) -> dict[str, int]:
@@ -309,7 +327,7 @@ def counted(cards: list[int]) -> dict[str, int]:
     return {**Counter(names_of(cards))}
 
 
-def companions_view(table: Table) -> list[dict[str, Any]]:
+def companions_view(table: Table) -> list[CompanionView]:
     """The companions' abilities in solo play (GW-207)."""
     if not table.solo:
         return []
@@ -317,13 +335,13 @@ def companions_view(table: Table) -> list[dict[str, Any]]:
         {
             "ability": name,
             "used": table.used[at],
-            "variants": [each.name for each in VARIANTS.values() if each.ability == at],
+            "variants": [each.key for each in VARIANTS.values() if each.ability == at],
         }
         for at, name in enumerate(ABILITIES)
     ]
 
 
-def seen_view(table: Table) -> dict[str, Any]:
+def seen_view(table: Table) -> SeenView:
     """Upgrade cards that the solo player has looked at: in hand now, and on top of the deck."""
     top = table.upgrades[len(table.upgrades) - table.over :]
     return {
@@ -335,19 +353,18 @@ def seen_view(table: Table) -> dict[str, Any]:
 # -- what is being played -----------------------------------------------------------------------
 
 
-def set_view(table: Table, cards: CardSet) -> dict[str, Any]:
+def set_view(table: Table, cards: CardSet) -> SetView:
     """A set being built: its sum and what it would do to each target."""
-    outcomes = []
+    outcomes: list[TargetView] = []
     for card in cards.targets:
         power = strength(table, cards, card)
-        assert table.stage is not None
         told = attack_outcome(table, card, power, cards.die_adds)
         outcomes.append({"card": side_up(table.stage, card).key, "strength": power, **told})
     return {
         "kind": cards.kind or None,
         "hero": None if cards.hero == NOBODY else table.heroes[cards.hero].name,
         "cards": [NAMES[card] for card in cards.cards],
-        "virtual": None if cards.virtual == NOT_VIRTUAL else VIRTUALS[cards.virtual].name,
+        "virtual": None if cards.virtual == NOT_VIRTUAL else VIRTUALS[cards.virtual].key,
         "bonus": cards.bonus,
         "sum": sum(numbers(cards)) + cards.bonus if cards.kind else 0,
         "complete": bool(cards.kind) and has_number(cards),
@@ -356,12 +373,11 @@ def set_view(table: Table, cards: CardSet) -> dict[str, Any]:
     }
 
 
-def blow_view(table: Table) -> dict[str, Any] | None:
+def blow_view(table: Table) -> BlowView | None:
     """An attack about to hit a hero: strength, what is held off, what would come through."""
-    blow = table.blow
+    blow = table.incoming
     if blow is None:
         return None
-    assert table.stage is not None
     defence = 0 if blow.set is None else strength(table, blow.set)
     return {
         "hero": table.heroes[blow.hero].name,

@@ -12,12 +12,79 @@ effects.py, conditions.py and standing.py carry the words out.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 NO_NUMBER = -1
 """An icon without a number beside it (GW-054)."""
 
 NOBODY = -1
 """No hero, no enemy, no card, no rune."""
+
+# -- the words --------------------------------------------------------------------
+
+EffectWord = Literal[
+    "attack",
+    "damage_heroes",
+    "damage_enemies",
+    "heal_hero",
+    "heal_enemy",
+    "flip",
+    "restore",
+    "activate",
+    "tokens",
+    "stun_enemy",
+    "crystal",
+    "draw",
+    "discard",
+    "rage",
+    "hand_limit",
+    "move_hero",
+    "next_attack_bonus",
+    "set_bonus",
+    "defense_bonus",
+    "virtual_card",
+    "ward",
+    "remove_status",
+    "reroll_die",
+    "die_as_bonus",
+    "scry_upgrades",
+    "ready_companions",
+    "shuffle_status",
+    "remove_cards",
+]
+ConditionWord = Literal[
+    "enemy_health_at_most",
+    "enemy_defeated",
+    "enemy_alive",
+    "all_enemies_defeated",
+    "tokens_at_least",
+    "side",
+]
+RuleWord = Literal[
+    "strength",
+    "defense",
+    "immune",
+    "hero_attack",
+    "end_of_turn",
+    "end_of_round",
+    "armor",
+    "pool_health",
+    "extra_reveals",
+]
+FlipWord = Literal["enemy_defeated", "enemy_attacked", "armor_destroyed", "rune", "condition"]
+AttackKind = Literal["melee", "ranged", "area"]
+SetKind = Literal["melee", "ranged", "defense"]
+DirectionWord = Literal["left", "own", "right"]
+ExtraWord = Literal["stun", "poison", "push", "discard", "rage_loss"]
+SymbolWord = Literal["melee", "ranged", "defense", "modifier", "special", "crystal"]
+LimitWord = Literal["once", "turn"]
+SideWord = Literal["front", "back"]
+RowWord = Literal["top", "bottom", "aside"]
+HeroWord = Literal["actor", "self", "any", "each", "each_other", "brothers"]
+SelectorWord = HeroWord | Literal["columns", "enemy", "column", "own", "choice"]
+UntilWord = Literal["end_of_round"]
+StatusWord = Literal["stun", "poison", "crystal"]
+SceneKind = Literal["quest", "boss"]
 
 # -- what a part of a word may be ------------------------------------------------
 
@@ -36,7 +103,7 @@ ATTACK_PARTS: dict[str, Part] = {
     "on_damage": ("extra effects", False),
 }
 
-EFFECTS: dict[str, dict[str, Part]] = {
+EFFECTS: dict[EffectWord, dict[str, Part]] = {
     "attack": ATTACK_PARTS,
     "damage_heroes": {**_HEROES, **_AMOUNT},
     "damage_enemies": {**_ENEMIES, **_AMOUNT, "pierce": ("yes or no", False)},
@@ -70,7 +137,6 @@ EFFECTS: dict[str, dict[str, Part]] = {
     "die_as_bonus": {},
     "scry_upgrades": _AMOUNT,
     "ready_companions": {},
-    "discard_this": {},
     "shuffle_status": {"status": ("status", True), **_HEROES, **_AMOUNT},
     "remove_cards": {
         **_HEROES,
@@ -90,11 +156,10 @@ HEROES_ONLY = (
     "die_as_bonus",
     "scry_upgrades",
     "ready_companions",
-    "discard_this",
 )
 """Effects of action cards, boards and status cards, which a scene cannot have."""
 
-CONDITIONS: dict[str, dict[str, Part]] = {
+CONDITIONS: dict[ConditionWord, dict[str, Part]] = {
     "enemy_health_at_most": {"enemy": ("enemy", True), "value": ("number", True)},
     "enemy_defeated": {"enemy": ("enemy", True)},
     "enemy_alive": {"enemy": ("enemy", True)},
@@ -104,7 +169,7 @@ CONDITIONS: dict[str, dict[str, Part]] = {
 }
 """Every condition with its parts."""
 
-RULES: dict[str, dict[str, Part]] = {
+RULES: dict[RuleWord, dict[str, Part]] = {
     "strength": {
         "enemy": ("enemy", False),
         "kind": ("attack kind", False),
@@ -130,19 +195,20 @@ RULES: dict[str, dict[str, Part]] = {
 ANYWHERE_RULES = ("strength", "armor", "pool_health", "extra_reveals", "end_of_round")
 """Rules that an obstacle may have: it does not know the scene it will hold in."""
 
-FLIPS = ("enemy_defeated", "enemy_attacked", "armor_destroyed", "rune", "condition")
-ATTACK_KINDS = ("melee", "ranged", "area")
-SET_KINDS = ("melee", "ranged", "defense")
-DIRECTIONS = {"left": -1, "own": 0, "right": 1}
-EXTRAS = ("stun", "poison", "push", "discard", "rage_loss")
-SYMBOLS = ("melee", "ranged", "defense", "modifier", "special", "crystal")
-LIMITS = ("once", "turn")
-SIDES = ("front", "back")
-ROWS = ("top", "bottom", "aside")
-HERO_WORDS = ("actor", "self", "any", "each", "each_other", "brothers")
-UNTIL = ("end_of_round",)
+FLIPS: tuple[FlipWord, ...] = get_args(FlipWord)
+ATTACK_KINDS: tuple[AttackKind, ...] = get_args(AttackKind)
+SET_KINDS: tuple[SetKind, ...] = get_args(SetKind)
+DIRECTIONS: dict[DirectionWord, int] = {"left": -1, "own": 0, "right": 1}
+EXTRAS: tuple[ExtraWord, ...] = get_args(ExtraWord)
+SYMBOLS: tuple[SymbolWord, ...] = get_args(SymbolWord)
+LIMITS: tuple[LimitWord, ...] = get_args(LimitWord)
+SIDES: tuple[SideWord, ...] = get_args(SideWord)
+ROWS: tuple[RowWord, ...] = get_args(RowWord)
+HERO_WORDS: tuple[HeroWord, ...] = get_args(HeroWord)
+UNTIL: tuple[UntilWord, ...] = get_args(UntilWord)
 PILES = ("deck_top",)
-STATUSES = ("stun", "poison", "crystal")
+STATUSES: tuple[StatusWord, ...] = get_args(StatusWord)
+SCENE_KINDS: tuple[SceneKind, ...] = get_args(SceneKind)
 
 # -- the words once they are read ------------------------------------------------
 
@@ -151,19 +217,19 @@ STATUSES = ("stun", "poison", "crystal")
 class Attack:
     """An attack on heroes: kind, directions or columns, strength, extra effects."""
 
-    kind: str
+    kind: AttackKind
     strength: int
     dirs: tuple[int, ...] = ()
     cols: tuple[int, ...] = ()
-    extras: tuple[str, ...] = ()
+    extras: tuple[ExtraWord, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
     """One thing that happens; cards, enemies and columns by number."""
 
-    do: str
-    to: str = ""
+    do: EffectWord
+    to: SelectorWord | Literal[""] = ""
     """A hero word, or columns, enemy, column, own, choice."""
     amount: int = 0
     enemy: int = NOBODY
@@ -173,11 +239,11 @@ class Effect:
     cards: tuple[int, ...] = ()
     attack: Attack | None = None
     pierce: bool = False
-    until: str = ""
-    status: str = ""
+    until: UntilWord | Literal[""] = ""
+    status: StatusWord | Literal[""] = ""
     pile: str = ""
     rune: int = NOBODY
-    kind: str = ""
+    kind: SetKind | Literal[""] = ""
     value: int = NO_NUMBER
     stun: bool = False
     targets: int = 1
@@ -188,7 +254,7 @@ class Effect:
 class Condition:
     """One thing that holds or does not."""
 
-    word: str
+    word: ConditionWord
     enemy: int = NOBODY
     card: int = NOBODY
     value: int = 0
@@ -199,10 +265,10 @@ class Condition:
 class Rule:
     """One standing rule."""
 
-    word: str
+    word: RuleWord
     amount: int = 0
     enemy: int = NOBODY
-    kind: str = ""
+    kind: AttackKind | Literal[""] = ""
     card: int = NOBODY
     per_token: int = NOBODY
     cols: tuple[int, ...] = ()

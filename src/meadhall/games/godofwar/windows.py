@@ -1,9 +1,9 @@
 """Special cards: the windows in which they are offered (GW-060 to GW-064).
 
-set      a set has been declared: cards that raise it
-die      the die has been rolled: cards that roll it again
-rune     a rune has been revealed, before cards act: anything
-defence  a hero is about to defend: anything but what needs a set
+1. set      a set has been declared: cards that raise it
+2. die      the die has been rolled: cards that roll it again
+3. rune     a rune has been revealed, before cards act: anything
+4. defence  a hero is about to defend: anything but what needs a set
 
 In a hero activation the active player plays them as actions, everybody else beside. Hands are
 open (GW-011), so only who has such a card is asked.
@@ -25,12 +25,11 @@ from meadhall.games.godofwar.cards import (
 )
 from meadhall.games.godofwar.effects import carry_out, needs_actor
 from meadhall.games.godofwar.hands import lay_out
-from meadhall.games.godofwar.heroes import MIMIR
-from meadhall.games.godofwar.table import PHASES, Act, Ask, Table, awake, find_hero
+from meadhall.games.godofwar.hints import action_hint
+from meadhall.games.godofwar.interact import begin_interaction, usable_points
+from meadhall.games.godofwar.table import ASIDES, Act, Asides, Ask, Phase, Table, awake, find_hero
 from meadhall.games.godofwar.vocabulary import NOBODY
 from meadhall.games.godofwar.wounds import gain_rage
-
-HERO_PHASE, SCENE_PHASE = PHASES.index("hero"), PHASES.index("scene")
 
 
 def specials(table: Table, seat: int, window: str) -> list[Option]:
@@ -60,7 +59,7 @@ def open_window(table: Table, window: str, start: int) -> None:
     If nobody can, nothing that happens in it could change that.
     """
     if holds_special(table) or any(hero.ready for hero in table.heroes):
-        steps = [PlaySpecial(seat, window) for seat in table.in_turn(start)]
+        steps = [PlaySpecial(seat, window) for seat in table.clockwise(start)]
         table.do(*steps)
 
 
@@ -81,9 +80,9 @@ class PlaySpecial(Ask):
 
     kind = "card"
     rules = ("GW-060", "GW-061", "GW-062", "GW-254")
+    rest = True
 
     def arguments(self) -> dict[str, Arg]:
-        """Which window it is."""
         return {"window": f"window-{self.window}"}
 
     def options(self, table: Table) -> list[Option]:
@@ -95,19 +94,15 @@ class PlaySpecial(Ask):
 
     def may_rage(self, table: Table) -> bool:
         """Rage may be used at any moment of the own turn; the extra activation is nobody's."""
-        return table.phase == SCENE_PHASE and table.active == self.seat
+        return table.phase == Phase.SCENE and table.active == self.seat
 
     def answer(self, table: Table, option: Option) -> None:
-        """Play it, and ask again."""
         if option == "pass":
             return
         table.do(PlaySpecial(self.seat, self.window))
         do_special(table, self.seat, str(option))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What a rage does; the cards say it themselves."""
-        from meadhall.games.godofwar.hints import action_hint
-
         return action_hint(table, option)
 
 
@@ -147,15 +142,12 @@ class WhoPlays(Ask):
     rules = ("GW-242",)
 
     def arguments(self) -> dict[str, Arg]:
-        """Which card."""
-        return {"card": FACES[self.face].name}
+        return {"card": FACES[self.face].key}
 
     def options(self, table: Table) -> list[Option]:
-        """The conscious brothers."""
         return [table.heroes[hero].name for hero in awake(table, self.seat)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """That one."""
         carry_out_face(table, self.seat, find_hero(table, str(option)), self.face)
 
 
@@ -184,8 +176,6 @@ def hosts_mimir(table: Table, seat: int) -> bool:
 
 def mimir_acts(table: Table) -> list[Option]:
     """What Mimir may do in his host's hero activation, special cards apart (GW-227, GW-233)."""
-    from meadhall.games.godofwar.interact import usable_points
-
     seat = table.heroes[table.mimir].seat
     points = [point.key for point in usable_points(table, seat)]
     return [*points, *ready_rages(table, seat)]
@@ -194,7 +184,7 @@ def mimir_acts(table: Table) -> list[Option]:
 def beside(table: Table, seat: int) -> list[Option]:
     """What a seat may do while another one's hero activation is going on (GW-061)."""
     asked = table.questions()
-    if table.phase != HERO_PHASE or not asked or asked[0].name != "HeroAction":
+    if table.phase != Phase.HERO or not asked or asked[0].name != "HeroAction":
         return []
     if asked[0].seat == seat:
         return []
@@ -206,12 +196,13 @@ def beside(table: Table, seat: int) -> list[Option]:
 
 def do_beside(table: Table, seat: int, option: Option) -> None:
     """Do it."""
-    from meadhall.games.godofwar.interact import begin_interaction, point_of
-
-    if point_of(table, str(option)) is not None:
+    if table.scene.point(str(option)) is not None:
         begin_interaction(table, seat, str(option))
     else:
         do_special(table, seat, str(option))
+
+
+ASIDES.append(Asides(beside, do_beside))
 
 
 @dataclass(slots=True)
@@ -223,9 +214,9 @@ class MimirActs(Ask):
 
     kind = "action"
     rules = ("GW-226", "GW-227", "GW-233")
+    rest = True
 
     def options(self, table: Table) -> list[Option]:
-        """Anything there is to do, and passing."""
         if not hosts_mimir(table, table.active):
             return []
         found = mimir_acts(table)
@@ -234,15 +225,11 @@ class MimirActs(Ask):
         return [*found, "pass"] if found else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """Do it, and ask again."""
         if option != "pass":
             table.do(MimirActs(self.seat, self.late))
             do_beside(table, self.seat, option)
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What a point or his rage does."""
-        from meadhall.games.godofwar.hints import action_hint
-
         return action_hint(table, option)
 
 
@@ -253,7 +240,5 @@ class OfferMimir(Act):
     late: bool
 
     def run(self, table: Table) -> None:
-        """Ask."""
         if hosts_mimir(table, table.active):
-            assert table.heroes[table.mimir].figure == MIMIR
             table.do(MimirActs(table.heroes[table.mimir].seat, self.late))

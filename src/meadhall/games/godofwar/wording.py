@@ -5,23 +5,24 @@ Custom scenes are told by the same words as ours, since nothing here knows a par
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from meadhall.core import Arg, Text, text
-
-Told = Mapping[str, Any]
+from meadhall.core import Arg, Text, number, text
+from meadhall.games.godofwar.scene_types import (
+    ActView,
+    ConditionView,
+    EffectView,
+    FlipView,
+    PointView,
+    PrintedAttack,
+    RuleView,
+    RuneView,
+)
+from meadhall.games.godofwar.view_types import OutcomeView
 
 COUNTED = ("enemy_health_at_most", "enemy_defeated", "all_enemies_defeated", "tokens_at_least")
 """Conditions of which it can be said how much is left to go."""
 
 
-def number(value: int) -> Text:
-    """A bare number."""
-    return text("show-number", n=value)
-
-
-def who_text(effect: Told) -> Text:
+def who_text(effect: EffectView) -> Text:
     """Whom an effect is for."""
     to = effect.get("to", "each")
     if to in ("columns", "column"):
@@ -33,10 +34,10 @@ def who_text(effect: Told) -> Text:
     return text(f"to-{to}")
 
 
-def effect_text(effect: Told) -> Text:
+def effect_text(effect: EffectView) -> Text:
     """An effect in words."""
-    do = effect["do"]
-    if do == "attack":
+    do: str = effect["do"]
+    if "attack" in effect:
         return attack_text(effect["attack"])
     args: dict[str, Arg] = {"who": who_text(effect), "amount": abs(effect.get("amount", 0))}
     args["cards"] = [*effect.get("cards", [])]
@@ -54,7 +55,7 @@ def effect_text(effect: Told) -> Text:
     return Text(f"effect-{do}", args)
 
 
-def attack_text(attack: Told) -> Text:
+def attack_text(attack: PrintedAttack) -> Text:
     """An attack on heroes as it is printed."""
     kind = attack["kind"]
     where: list[Arg] = []
@@ -69,14 +70,15 @@ def attack_text(attack: Told) -> Text:
     return Text(f"attack-{kind}-and" if extras else f"attack-{kind}-told", args)
 
 
-def condition_text(condition: Told) -> Text:
+def condition_text(condition: ConditionView) -> Text:
     """A condition, with how far it is from holding."""
     args: dict[str, Arg] = {"value": condition.get("value", 0)}
-    for word in ("enemy", "card"):
-        if word in condition:
-            args[word] = condition[word]
+    if "enemy" in condition:
+        args["enemy"] = condition["enemy"]
+    if "card" in condition:
+        args["card"] = condition["card"]
     key = f"if-{condition['is']}"
-    if condition["is"] == "side":
+    if "side" in condition:
         key = f"if-side-{condition['side']}"
     told, left = Text(key, args), condition.get("to_go", 0)
     if "unseen" in condition:
@@ -86,13 +88,16 @@ def condition_text(condition: Told) -> Text:
     return text("condition-open" if left else "condition-holds", condition=told)
 
 
-def rule_text(rule: Told) -> Text:
+def rule_text(rule: RuleView) -> Text:
     """A standing rule in words."""
     word = rule["rule"]
     args: dict[str, Arg] = {"amount": rule["amount"]}
-    for part in ("enemy", "card", "per_token"):
-        if part in rule:
-            args[part] = rule[part]
+    if "enemy" in rule:
+        args["enemy"] = rule["enemy"]
+    if "card" in rule:
+        args["card"] = rule["card"]
+    if "per_token" in rule:
+        args["per_token"] = rule["per_token"]
     if "columns" in rule:
         args["columns"] = [number(each) for each in rule["columns"]]
     if "kind" in rule:
@@ -106,7 +111,7 @@ def rule_text(rule: Told) -> Text:
     return Text(f"rule-{word}-{variant}" if variant else f"rule-{word}", args)
 
 
-def flip_text(flip: Told, own: str) -> Text:
+def flip_text(flip: FlipView, own: str) -> Text:
     """When cards turn over, and which, unless it is the card itself alone."""
     args: dict[str, Arg] = {}
     if flip.get("rune"):
@@ -117,7 +122,7 @@ def flip_text(flip: Told, own: str) -> Text:
     return told if flip["cards"] == [own] else text("when-cards", flip=told, cards=[*flip["cards"]])
 
 
-def damage_text(outcome: Told) -> Text:
+def damage_text(outcome: OutcomeView) -> Text:
     """The damage that an attack may do: a number, or from one to another."""
     least, most = outcome["least"], outcome["most"]
     if least == most:
@@ -125,7 +130,7 @@ def damage_text(outcome: Told) -> Text:
     return text("damage-between", least=least, most=most)
 
 
-def point_text(point: Told) -> Text:
+def point_text(point: PointView) -> Text:
     """An interaction point: what it costs and does."""
     cost: list[Arg] = [
         text("symbol-at-least", symbol=f"symbol-{each['symbol']}", least=each["min"])
@@ -145,7 +150,7 @@ def point_text(point: Told) -> Text:
     return Text("show-point-if", args)
 
 
-def act_text(act: Told) -> Text:
+def act_text(act: ActView) -> Text:
     """What a card would do on a rune, as things stand."""
     if act["what"] == "stunned":
         return text("act-stunned")
@@ -165,3 +170,13 @@ def act_text(act: Told) -> Text:
         return Text("act-attack-nobody", args)
     key = "act-attack-one-of" if act.get("one_of") else "act-attack"
     return Text(f"{key}-and" if extras else key, args)
+
+
+def rune_line(rune: RuneView) -> Text:
+    """What one rune would do if it came now, and how likely it is."""
+    acts: list[Arg] = [
+        text("show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]])
+        for card in rune["acts"]
+    ]
+    key = "show-rune" if acts else "show-rune-quiet"
+    return Text(key, {"rune": rune["rune"], "chance": rune["chance"], "acts": acts})

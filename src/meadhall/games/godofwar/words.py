@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from meadhall.core import Fault
 from meadhall.games.godofwar.bounds import MOST_FAULTS, cut
@@ -35,6 +35,8 @@ from meadhall.games.godofwar.vocabulary import (
     Part,
     Rule,
 )
+
+W = TypeVar("W", bound=str)
 
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _ONE_OF: dict[str, tuple[str, ...]] = {
@@ -117,13 +119,13 @@ class Words:
             return ""
         return name
 
-    def one_of(self, word: Any, known: Iterable[str]) -> str:
+    def one_of(self, word: Any, known: Iterable[W]) -> W:
         """One of several words."""
         known = [*known]
         if word not in known:
             self.fault("scene-unknown-word", str(word), known)
             return known[0]
-        return str(word)
+        return known[known.index(word)]
 
     def number_in(
         self, row: Mapping[str, Any], key: str, missing: int, least: int = 0, most: int = 999

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Arg, Option
 from meadhall.games.godofwar.components import POISON, STUN
+from meadhall.games.godofwar.flipping import Watch
 from meadhall.games.godofwar.hands import DiscardCard, gain_status
 from meadhall.games.godofwar.moving import Push, leave
 from meadhall.games.godofwar.table import Act, Ask, Table, awake
@@ -73,7 +74,6 @@ class HurtHero(Act):
     extras: tuple[str, ...] = ()
 
     def run(self, table: Table) -> None:
-        """Ask for the token, or take it."""
         one = table.heroes[self.hero]
         if one.down or self.amount <= 0:
             return
@@ -95,13 +95,12 @@ class UseFreyaToken(Ask):
     extras: tuple[str, ...]
 
     rules = ("GW-234", "GW-235", "GW-274")
+    rest = True
 
     def arguments(self) -> dict[str, Arg]:
-        """How much it would prevent."""
         return {"amount": self.amount}
 
     def options(self, table: Table) -> list[Option]:
-        """Use it, or keep it for a worse hit."""
         return ["use", "keep"]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -126,8 +125,6 @@ class TakeDamage(Act):
 
     def run(self, table: Table) -> None:
         """Damage first; a lost game is noticed before anything else (GW-005)."""
-        from meadhall.games.godofwar.flipping import Watch
-
         one = table.heroes[self.hero]
         one.damage += self.amount
         left = max(0, one.health - one.damage)
@@ -147,7 +144,6 @@ class ExtraEffect(Act):
     column: int
 
     def run(self, table: Table) -> None:
-        """Apply it."""
         seat = table.heroes[self.hero].seat
         if self.extra == "stun":
             gain_status(table, seat, STUN)

@@ -1,6 +1,6 @@
 """Champions of Midgard: place workers, gather warriors, fight for glory (docs/games/midgard.md).
 
-components.py, cards.py         the printed facts
+components.py, cards.py, rows.py   the printed facts, and whether code and texts fit them
 table.py, goods.py              what lies on the table, goods and warriors coming and going
 setup.py, rounds.py             set-up, the five phases of a round
 placement.py, locations.py, sage.py   worker placement and what the locations do
@@ -15,16 +15,17 @@ evaluate.py, plans.py, prospects.py   in numbers
 
 from meadhall.core import Game
 from meadhall.games.midgard.audit import audit
-from meadhall.games.midgard.cards import BY_NAME
 from meadhall.games.midgard.components import SIDES
 from meadhall.games.midgard.describe import lay_out
-from meadhall.games.midgard.evaluate import at_rest, worth
+from meadhall.games.midgard.evaluate import worth
 from meadhall.games.midgard.hidden import reshuffle
+from meadhall.games.midgard.rows import BY_NAME, FIGURES, check_rows
 from meadhall.games.midgard.scoring import judge
 from meadhall.games.midgard.setup import CHOICES, set_up
 from meadhall.games.midgard.study import study
 from meadhall.games.midgard.table import Table
-from meadhall.games.midgard.view import look
+from meadhall.games.midgard.view import look, own, public
+from meadhall.games.midgard.view_types import View
 
 GAME = Game(
     id="midgard",
@@ -34,13 +35,18 @@ GAME = Game(
     table=Table,
     set_up=set_up,
     look=look,
+    own=own,
+    public=public,
+    shape=View,
     reshuffle=reshuffle,
     judge=judge,
     lay_out=lay_out,
     worth=worth,
-    at_rest=at_rest,
     cards=BY_NAME,
+    figures=FIGURES,
     audit=audit,
     sides=SIDES,
     study=study,
 )
+
+check_rows()

@@ -1,8 +1,12 @@
 """Assigning warriors (CM-081 to CM-090, CM-185).
 
-All players divide their dice at the same time and in secret, target by target; anybody may demand
-turn order until the last has confirmed, and then everybody starts anew, one after another and in
-the open. A choice so far is carried by the question itself: what was sent to each of the slots
+1. All players divide their dice at the same time and in secret, target by target (CM-081, CM-082).
+2. Anybody may demand turn order until the last has confirmed: then everybody starts anew, one
+   after another from the first player on and in the open (CM-083, CM-084).
+3. Each confirms; until all have, an assignment may be changed (CM-185).
+4. All is revealed: dice and food lie at their targets, the others stay at home (CM-090).
+
+A choice so far is carried by the question itself: what was sent to each of the slots
 (a type of warrior or food for a target), in the order in which they are asked.
 """
 
@@ -23,7 +27,7 @@ from meadhall.games.midgard.components import (
 )
 from meadhall.games.midgard.forecast import chance_text, voyage_odds
 from meadhall.games.midgard.odds import Dice
-from meadhall.games.midgard.table import BESIDE, PHASES, Act, Ask, Table, targets_of
+from meadhall.games.midgard.table import BESIDE, Act, Ask, Phase, Table, targets_of
 
 PROVISIONS = 3
 """The slot of a ship's food, after those of the three types of warriors."""
@@ -109,7 +113,7 @@ class AssignPhase(Act):
 
     def run(self, table: Table) -> None:
         """Ask everybody who has something to decide."""
-        table.phase = PHASES.index("assigning")
+        table.phase = Phase.ASSIGNING
         table.in_order = False
         asked = [first_question(table, seat) for seat in assigning(table)]
         if asked:
@@ -118,7 +122,7 @@ class AssignPhase(Act):
 
 def assigning(table: Table) -> list[int]:
     """The players with something to assign, clockwise from the first player."""
-    return [seat for seat in table.in_turn(table.first) if has_choice(table, seat)]
+    return [seat for seat in table.clockwise(table.first) if has_choice(table, seat)]
 
 
 def has_choice(table: Table, seat: int) -> bool:
@@ -184,6 +188,16 @@ class Assigning(Ask):
         beside: list[Option] = [] if has_confirmed(table, seat) else table.ready_runes(seat)
         return beside if table.in_order else [*beside, "turn_order"]
 
+    def at_rest(self, table: Table) -> bool:
+        """Plans are judged before anybody begins, then what was confirmed, without the others.
+
+        In turn order somebody is always in the middle of it.
+        """
+        top = table.top
+        if not isinstance(top, Together) or table.in_order:
+            return False
+        return all(not lane or isinstance(lane[-1][0], ConfirmCrews) for lane in top.given)
+
 
 class FillSlot:
     """How much to put into the next slot: what the questions for warriors and food share.
@@ -233,7 +247,6 @@ class SendWarriors(FillSlot, Assigning):
         return f"Send{camel(WARRIORS[self.warrior])}To{camel(TARGETS[self.target])}"
 
     def arguments(self) -> dict[str, Arg]:
-        """Target and warrior."""
         return {"target": TARGETS[self.target], "warrior": WARRIORS[self.warrior]}
 
     def hint(self, table: Table, option: Option) -> Text | None:
@@ -260,7 +273,6 @@ class LoadFood(FillSlot, Assigning):
         return f"LoadFoodFor{camel(TARGETS[self.target])}"
 
     def arguments(self) -> dict[str, Arg]:
-        """The shore."""
         return {"target": TARGETS[self.target]}
 
     def hint(self, table: Table, option: Option) -> Text:

@@ -1,9 +1,12 @@
 """The combat phase: hunting, fights, combat rounds (CM-091 to CM-112, CM-191).
 
 Hunting, then the troll, the left and the right draugr, then the shores (voyage.py). A combat round:
-1. roll all dice still in the fight;
-2. while the roll stands: favor, Potential, Reaction in any order;
-3. count damage; 4. lose dice, then perhaps Healing; 5. check both.
+1. Roll all dice still in the fight (CM-100; rolls.py).
+2. While the roll stands: favor, Potential, Reaction in any order (CM-101, CM-111).
+3. Count damage (CM-102). 4. Lose dice, then perhaps Healing (CM-103, CM-104, CM-167).
+5. Check: the enemy falls, or nobody is left, or another round (CM-105, CM-106).
+After a victory: card, rewards, coins; the rune Glory; a troll's blame is passed on (CM-096, CM-108,
+CM-112). A lost fight wipes the damage (CM-110).
 """
 
 from __future__ import annotations
@@ -22,13 +25,14 @@ from meadhall.games.midgard.cards import (
     KIND,
     KRAKEN,
     REWARD,
-    RUNE_PARAMS,
     RUNES,
+    rune_param,
 )
 from meadhall.games.midgard.components import (
     BLAME,
     COINS,
     DOUBLE,
+    EFFECTS,
     FAVOR,
     FIRST_SHORE,
     FOOD,
@@ -48,6 +52,7 @@ from meadhall.games.midgard.table import (
     Act,
     Ask,
     Fight,
+    Source,
     Table,
     crew,
     gain_glory,
@@ -57,7 +62,13 @@ from meadhall.games.midgard.table import (
     use_rune,
 )
 
-SOURCE = {"troll": "trolls", "draugr": "draugr", "monster": "monsters", "kraken": "krakens"}
+SOURCE: dict[str, Source] = {
+    "troll": "trolls",
+    "draugr": "draugr",
+    "monster": "monsters",
+    "kraken": "krakens",
+}
+"""By kind of enemy where its glory is counted."""
 
 
 @dataclass(slots=True)
@@ -65,6 +76,7 @@ class Begin(Ask):
     """The one choice of beginning: while it is awaited, anybody may use runes (CM-190)."""
 
     always = True
+    rest = True
 
     def beside(self, table: Table, seat: int) -> list[Option]:
         """Runes without a trigger."""
@@ -102,7 +114,6 @@ class GatherFood(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Take it."""
         food = min(hits_of(table, fight_of(table)), MOST_GAME)
         table.players[self.seat].goods[FOOD] += food
         table.fight = None
@@ -125,7 +136,6 @@ class BeginFight(Begin):
         return ["fight"] if any(table.sent[self.target]) else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """The first combat round."""
         start_fight(table, self.seat, self.target, table.enemies[self.target])
 
     def run(self, table: Table) -> None:
@@ -151,7 +161,6 @@ class FightRound(Act):
     """A combat round: roll, judge, damage and losses, check (CM-100 to CM-105)."""
 
     def run(self, table: Table) -> None:
-        """All its steps in order."""
         fight = fight_of(table)
         fight.round += 1
         fight.reaction = False
@@ -206,6 +215,7 @@ class LoseWarrior(Ask):
         fight.lost[kind] += 1
 
 
+@EFFECTS.register("cancel_losses")
 @dataclass(slots=True)
 class HealLosses(Ask):
     """Healing: cancel all losses of this combat round (CM-167)."""
@@ -299,6 +309,7 @@ def come_home(table: Table, seat: int, target: int) -> None:
         dice[kind] = 0
 
 
+@EFFECTS.register("bonus_glory", percent=int)
 @dataclass(slots=True)
 class ClaimGlory(Ask):
     """Glory: half as much again for the enemy just defeated, rounded down (CM-166)."""
@@ -309,11 +320,9 @@ class ClaimGlory(Ask):
     rules = ("CM-112", "CM-166")
 
     def options(self, table: Table) -> list[Option]:
-        """Use it or not."""
         return [RUNES[GLORY], "pass"] if has_rune(table.players[self.seat], GLORY) else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """Score it at once."""
         if option != "pass":
             use_rune(table, self.seat, GLORY)
             glory = self.bonus()
@@ -322,10 +331,9 @@ class ClaimGlory(Ask):
 
     def bonus(self) -> int:
         """Half of the printed glory."""
-        return int(ENEMY_GLORY[self.enemy] * RUNE_PARAMS[GLORY]["percent"] // 100)
+        return int(ENEMY_GLORY[self.enemy] * rune_param(GLORY, "percent") // 100)
 
     def arguments(self) -> dict[str, Arg]:
-        """The enemy."""
         return {"enemy": ENEMIES[self.enemy], "glory": self.bonus()}
 
 
@@ -337,7 +345,6 @@ class PassBlame(Ask):
     rules = ("CM-096",)
 
     def options(self, table: Table) -> list[Option]:
-        """All other players."""
         return [seat for seat in range(table.seats) if seat != self.seat]
 
     def answer(self, table: Table, option: Option) -> None:

@@ -6,27 +6,43 @@ by PLACES, targets of warriors by TARGETS (the troll, two draugr, then the shore
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
-DATA: dict[str, Any] = tomllib.loads(
-    files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-)
+from meadhall.core import BadRow, Effects
+from meadhall.games.data import read_toml
+
+FILE = "components.toml"
+DATA: dict[str, Any] = read_toml(__package__, FILE)
+
+EFFECTS = Effects()
+"""What rows of components.toml and cards.toml do; each is registered where its code is."""
 
 NONE = -1
 """Nobody, no card, no ship."""
 
+
+def number_of(word: str, words: tuple[str, ...], file: str, key: str) -> int:
+    """Which of these words a row says; one that is none of them is a BadRow."""
+    if word not in words:
+        raise BadRow(file, key, f"no {word!r}; known: {', '.join(words)}")
+    return words.index(word)
+
+
 # -- goods and warriors --------------------------------------------------------
 
-GOODS: tuple[str, ...] = ("food", "wood", "coins", "favor", "blame")
+GoodName = Literal["food", "wood", "coins", "favor", "blame"]
+WarriorName = Literal["swordsman", "spearman", "axeman"]
+Dealt = GoodName | WarriorName | Literal["glory"]
+"""What can be paid or gained."""
+
+GOODS: tuple[GoodName, ...] = ("food", "wood", "coins", "favor", "blame")
 FOOD, WOOD, COINS, FAVOR, BLAME = range(5)
 TRADED = (FOOD, WOOD, COINS)
 """The three resources: what the Market and the rune Gifts deal in."""
 
-WARRIORS: tuple[str, ...] = tuple(die["id"] for die in DATA["die"])
+WARRIORS: tuple[WarriorName, ...] = tuple(die["key"] for die in DATA["die"])
 SWORDSMAN, SPEARMAN, AXEMAN = range(3)
 KINDS = range(3)
 DICE: tuple[int, ...] = tuple(die["count"] for die in DATA["die"])
@@ -35,7 +51,7 @@ DICE: tuple[int, ...] = tuple(die["count"] for die in DATA["die"])
 FACES: tuple[str, ...] = ("blank", "hit", "double", "shield")
 BLANK, HIT, DOUBLE, SHIELD = range(4)
 DIE: tuple[tuple[int, ...], ...] = tuple(
-    tuple(4 * kind + FACES.index(face) for face in die["faces"])
+    tuple(4 * kind + number_of(face, FACES, FILE, die["key"]) for face in die["faces"])
     for kind, die in enumerate(DATA["die"])
 )
 """The six sides of each type of die, as rolled: 4 * type + face."""
@@ -53,7 +69,7 @@ class Deal:
     glory: int
 
 
-def deal(row: Mapping[str, int]) -> Deal:
+def deal(row: Mapping[str, Any]) -> Deal:
     """Read a deal from a row such as ``{ coins = 1, swordsman = 2 }``."""
     return Deal(
         tuple(row.get(name, 0) for name in GOODS),
@@ -69,33 +85,35 @@ def deal(row: Mapping[str, int]) -> Deal:
 class Place:
     """Somewhere to put a worker: a location, a stall or a private longship."""
 
-    name: str
+    key: str
     kind: str
     """brown, blue, red, ship; economic or military for stalls; beg for begging."""
     effect: str
     cost: Deal
     gain: Deal
     repeat: int
+    """How often a visitor may make the deal."""
+    spaces: int
+    """How many workers find room in a round; 0 for any number."""
     capacity: int
     glory: int
     """What a private longship is worth at the end."""
     players: int
     """The least number of players with which it is used."""
-    rule: str
 
 
-def _place(row: Mapping[str, Any], effect: str, kind: str, rule: str = "") -> Place:
+def _place(row: Mapping[str, Any], kind: str) -> Place:
     return Place(
-        name=row["id"],
+        key=row["key"],
         kind=kind,
-        effect=effect,
+        effect=row["effect"],
         cost=deal(row.get("cost", {})),
         gain=deal(row.get("gain", {})),
-        repeat=row.get("repeat_max", 1),
+        repeat=row["params"].get("times", 1),
+        spaces=row.get("spaces", 1),
         capacity=row.get("capacity", 0),
         glory=row.get("glory", 0),
         players=row.get("players_min", 2),
-        rule=row.get("rule", rule),
     )
 
 
@@ -105,11 +123,10 @@ def _kind(row: Mapping[str, Any]) -> str:
     return "ship" if len(row["kind"]) > 1 else str(row["kind"][0])
 
 
-_PRIVATE_RULE = "CM-056"
 _rows = DATA["location"]
-_towns = [_place(row, row["effect"], _kind(row)) for row in _rows]
-_stalls = [_place(row, "deal", row["kind"]) for row in DATA["stall"]]
-_ships = [_place(row, "moor_ship", "ship", _PRIVATE_RULE) for row in DATA["private_longship"]]
+_towns = [_place(row, _kind(row)) for row in _rows]
+_stalls = [_place(row, row["kind"]) for row in DATA["stall"]]
+_ships = [_place(row, "ship") for row in DATA["private_longship"]]
 
 ALL_PLACES: tuple[Place, ...] = (
     *(each for each in _towns if each.kind in ("brown", "blue")),
@@ -119,9 +136,16 @@ ALL_PLACES: tuple[Place, ...] = (
     *_stalls,
     *(each for each in _towns if each.kind == "beg"),
 )
-PLACES: tuple[str, ...] = tuple(place.name for place in ALL_PLACES)
+PLACES: tuple[str, ...] = tuple(place.key for place in ALL_PLACES)
 PLACE: dict[str, int] = {name: number for number, name in enumerate(PLACES)}
-ROW: dict[str, Mapping[str, Any]] = {row["id"]: row for row in _rows}
+ROW: dict[str, Mapping[str, Any]] = {row["key"]: row for row in _rows}
+
+
+def _params(key: str) -> Mapping[str, Any]:
+    """The parameters of a location; what is missing is found when all rows are checked."""
+    params: Mapping[str, Any] = ROW[key]["params"]
+    return params
+
 
 SHIPWRIGHT = PLACE["shipwright"]
 MERCHANT_SHIP = PLACE["merchant_ship"]
@@ -132,40 +156,41 @@ HUNTING = PLACE["hunting_grounds"]
 BEG = PLACE["beg"]
 LARGE_SHIP = PLACE["large_public_longship"]
 SMALL_SHIP = PLACE["small_public_longship"]
-PRIVATE_SHIPS: tuple[int, ...] = tuple(PLACE[ship.name] for ship in _ships)
+PRIVATE_SHIPS: tuple[int, ...] = tuple(PLACE[ship.key] for ship in _ships)
 STALLS: dict[str, tuple[int, ...]] = {
-    kind: tuple(PLACE[each.name] for each in _stalls if each.kind == kind)
+    kind: tuple(PLACE[each.key] for each in _stalls if each.kind == kind)
     for kind in ("military", "economic")
 }
 STOCKED: tuple[int, ...] = tuple(
     number for number, place in enumerate(ALL_PLACES) if place.effect == "take_all"
 )
 """Armory, Foundry, Forge and Smokehouse; a table's stocks are in this order."""
-STOCK: tuple[str, ...] = tuple(ROW[PLACES[place]]["stock"] for place in STOCKED)
-RESTOCK: tuple[int, ...] = tuple(ROW[PLACES[place]]["stock_per_round"] for place in STOCKED)
+STOCK: tuple[str, ...] = tuple(_params(PLACES[place]).get("stock", "") for place in STOCKED)
+RESTOCK: tuple[int, ...] = tuple(_params(PLACES[place]).get("per_round", 0) for place in STOCKED)
 
-PRICES: tuple[int, ...] = tuple(ROW["worker_huts"]["price_by_purchase"])
+PRICES: tuple[int, ...] = tuple(_params("worker_huts").get("prices", ()))
 """What the first, second … buyer of the game pays at the Worker Huts (CM-064)."""
 RATES: tuple[tuple[int, int], ...] = tuple(
-    (rate["favor"], rate["coins"]) for rate in ROW["stave_church"]["rates"]
+    (rate["favor"], rate["coins"]) for rate in _params("stave_church").get("rates", ())
 )
 """Favor and its price in coins at the Stave Church (CM-063)."""
-RUNE_SPACES: int = ROW["runesmith"]["face_up_spaces"]
+RUNE_SPACES: int = _params("runesmith").get("face_up", 0)
 
 # -- targets of warriors -------------------------------------------------------
 
 FIGHTS: tuple[int, ...] = (PLACE["troll"], PLACE["draugr_1"], PLACE["draugr_2"])
 """The places of the fights in the town, by their target."""
-TARGETS: tuple[str, ...] = (
-    *(PLACES[place] for place in FIGHTS),
-    *(shore["id"] for shore in DATA["shore"]),
+TargetName = Literal["troll", "draugr_1", "draugr_2", "shore_1", "shore_2", "shore_3", "shore_4"]
+TARGETS: tuple[TargetName, ...] = (
+    *("troll", "draugr_1", "draugr_2"),
+    *(shore["key"] for shore in DATA["shore"]),
 )
 TROLL = 0
 DRAUGR = (1, 2)
 FIRST_SHORE = 3
 HUNT = -2
 """Where unassigned warriors are: hunting, not a target."""
-SHORE_NAMES: tuple[str, ...] = TARGETS[FIRST_SHORE:]
+SHORE_NAMES: tuple[TargetName, ...] = TARGETS[FIRST_SHORE:]
 DISTANCE: tuple[str, ...] = tuple(shore["distance"] for shore in DATA["shore"])
 FED_BY_ONE: tuple[int, ...] = tuple(shore["warriors_per_food"] for shore in DATA["shore"])
 """How many warriors one food feeds on the way to each shore (CM-126)."""

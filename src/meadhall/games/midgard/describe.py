@@ -5,42 +5,53 @@ Made from the view and printed facts alone, so that it can tell nothing that the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from meadhall.core import Section, Text, View, text
+from meadhall.core import NOTHING, Section, Text, columns, grid, listed, number, text
 from meadhall.games.midgard.board import deal_view
 from meadhall.games.midgard.cards import (
     ATTACK,
     BANS,
     DEFENCE,
-    DESTINY,
     ENEMY,
     ENEMY_GLORY,
     REWARD,
-    SOLE,
-    TIED,
 )
 from meadhall.games.midgard.components import (
     ALL_PLACES,
     DISTANCE,
     FED_BY_ONE,
-    GOODS,
-    MOST_WARRIORS,
     PLACE,
     ROUNDS,
     SHORE_NAMES,
     WARRIORS,
+    Dealt,
 )
-
-NOTHING = text("nothing")
+from meadhall.games.midgard.describe_players import (
+    counted,
+    hall_section,
+    own_section,
+    players_section,
+)
+from meadhall.games.midgard.view_types import (
+    Deal,
+    Decks,
+    FightOdds,
+    Forecast,
+    OwnPlace,
+    OwnView,
+    PlaceView,
+    ShoreView,
+    TargetView,
+    UnderWay,
+    View,
+    VoyageOdds,
+)
 
 
 def lay_out(view: View) -> list[Section]:
     """The table from top to bottom: round, fight, enemies, places, players, your own things."""
     sections = [round_section(view)]
     if view["fight"] is not None:
-        sections.append(fight_section(view))
+        sections.append(fight_section(view["fight"]))
     if view["fights"] or view["events"]:
         sections.append(fights_section(view))
     sections += [town_section(view), shores_section(view)]
@@ -50,31 +61,8 @@ def lay_out(view: View) -> list[Section]:
     if view["revealed"] is not None:
         sections.append(hall_section(view))
     if view["mine"] is not None:
-        sections.append(own_section(view))
+        sections.append(own_section(view["mine"]))
     return sections
-
-
-def columns(*names: str) -> list[Text]:
-    """The headings of a grid."""
-    return [text(f"column-{name}") for name in names]
-
-
-def grid(title: str, lines: list[Text], names: tuple[str, ...], rows: list[list[Text]]) -> Section:
-    """A section with a grid, without the columns that have nothing in any row."""
-    kept = [at for at in range(len(names)) if any(row[at] != NOTHING for row in rows)]
-    heads = columns(*[names[at] for at in kept])
-    return Section(text(title), lines, heads, [[row[at] for at in kept] for row in rows])
-
-
-def listed(items: list[Text]) -> Text:
-    """Some things in a row, or a dash."""
-    return text("show-list", items=items) if items else NOTHING
-
-
-def counted(found: Mapping[str, int]) -> list[Text]:
-    """Goods, dice and glory as texts: "2 food", "1 axeman"."""
-    names = (*WARRIORS, *GOODS, "glory")
-    return [text(f"count_{name}", n=found[name]) for name in names if found.get(name)]
 
 
 # -- the round and its fights --------------------------------------------------
@@ -93,9 +81,8 @@ def round_section(view: View) -> Section:
     return Section(title, lines)
 
 
-def fight_section(view: View) -> Section:
+def fight_section(fight: UnderWay) -> Section:
     """The hunt or fight under way: the dice as they lie, and what they mean."""
-    fight = view["fight"]
     roll = [text(die) for die in fight["roll"]]
     lines = [text("show-roll", dice=roll)] if roll else []
     if fight["marked"]:
@@ -113,7 +100,7 @@ def fight_section(view: View) -> Section:
     return Section(title, lines)
 
 
-def forecast_lines(found: Mapping[str, Any] | None) -> list[Text]:
+def forecast_lines(found: Forecast | None) -> list[Text]:
     """What keeping the roll means, and what rolling again would."""
     if found is None:
         return []
@@ -130,7 +117,7 @@ def forecast_lines(found: Mapping[str, Any] | None) -> list[Text]:
         "show-rerolled",
         dice=found["rerolled"],
         win=found["win_rerolled"],
-        kills=found["kills_rerolled"],
+        kills=found["kills_rerolled"] or 0,
     )
     return [kept, again]
 
@@ -158,7 +145,8 @@ def fights_section(view: View) -> Section:
 def enemy_text(name: str) -> Text:
     """An enemy in one line: strength, rewards, bans."""
     enemy = ENEMY[name]
-    reward = listed(counted({**deal_view(REWARD[enemy]), "glory": ENEMY_GLORY[enemy]}))
+    gained: dict[Dealt, int] = {**deal_view(REWARD[enemy]), "glory": ENEMY_GLORY[enemy]}
+    reward = listed(counted(gained))
     bans = [text(f"ban_{WARRIORS[kind]}") for kind, banned in enumerate(BANS[enemy]) if banned]
     numbers = {"attack": ATTACK[enemy], "defence": DEFENCE[enemy]}
     if bans:
@@ -166,19 +154,19 @@ def enemy_text(name: str) -> Text:
     return text("show-enemy", enemy=name, reward=reward, **numbers)
 
 
-def target_row(target: Mapping[str, Any]) -> list[Text]:
+def target_row(target: TargetView, sent: list[Text], mine: OwnView | None) -> list[Text]:
     """A target: who goes there with what, and the odds."""
-    sent = counted(target["warriors"])
     fighter = target["fighter"]
+    odds = None if mine is None else mine["odds"].get(target["name"])
     return [
         text("show-place", place=target["name"]),
         NOTHING if fighter is None else text("show-seat", seat=fighter),
-        listed([*sent, *counted({"food": target.get("food", 0)})]),
-        odds_text(target.get("odds")),
+        listed(sent),
+        odds_text(odds),
     ]
 
 
-def odds_text(odds: Mapping[str, Any] | None) -> Text:
+def odds_text(odds: FightOdds | VoyageOdds | None) -> Text:
     """The chance to win, in per cent."""
     if odds is None or not odds["fighting"]:
         return NOTHING
@@ -199,43 +187,52 @@ def town_section(view: View) -> Section:
         for target in view["town"]
         if target["enemy"] is not None
     ]
-    rows = [target_row(target) for target in view["town"] if target["fighter"] is not None]
-    return grid("title-town", lines, TARGET_COLUMNS, rows)
+    rows = [
+        target_row(target, counted(target["warriors"]), view["mine"])
+        for target in view["town"]
+        if target["fighter"] is not None
+    ]
+    return grid(text("title-town"), lines, TARGET_COLUMNS, rows)
 
 
 def shores_section(view: View) -> Section:
     """Monsters, journeys, ships and their cargo."""
     rows, lines = [], []
     for shore in view["shores"]:
-        rows.append([*target_row(shore), *shore_cells(shore)])
+        food: Deal = {"food": shore["food"]}
+        sent = [*counted(shore["warriors"]), *counted(food)]
+        rows.append([*target_row(shore, sent, view["mine"]), *shore_cells(shore, view["mine"])])
         lines += shore_lines(shore)
     names = (*TARGET_COLUMNS, "coins", "journey", "cargo")
-    return grid("title-shores", lines, names, rows)
+    return grid(text("title-shores"), lines, names, rows)
 
 
-def shore_lines(shore: Mapping[str, Any]) -> list[Text]:
+def shore_lines(shore: ShoreView) -> list[Text]:
     """A shore's way and its monster, and who knows its journey."""
     lines = []
     if shore["enemy"] is not None:
         at = SHORE_NAMES.index(shore["name"])
-        told = {"place": shore["name"], "enemy": enemy_text(shore["enemy"])}
-        lines.append(text(f"show-shore-{DISTANCE[at]}", fed=FED_BY_ONE[at], **told))
+        enemy = enemy_text(shore["enemy"])
+        key = f"show-shore-{DISTANCE[at]}"
+        lines.append(text(key, fed=FED_BY_ONE[at], place=shore["name"], enemy=enemy))
     if shore["looked"]:
         lines.append(text("show-looked", seats=shore["looked"], shore=shore["name"]))
     return lines
 
 
-def shore_cells(shore: Mapping[str, Any]) -> list[Text]:
+def shore_cells(shore: ShoreView, mine: OwnView | None) -> list[Text]:
     """Coins, journey and cargo of a shore."""
     journey = NOTHING
-    if shore["journey"] is not None:
-        journey = text(shore["journey"])
+    seen = None if mine is None else mine["journeys"].get(shore["name"])
+    known = shore["journey"] or seen
+    if known is not None:
+        journey = text(known)
     elif shore["face_down"]:
         journey = text("show-face-down")
     cargo = NOTHING
     if shore["capacity"]:
         cargo = text("show-cargo", aboard=shore["aboard"], capacity=shore["capacity"])
-    return [text("show-number", n=shore["coins"]), journey, cargo]
+    return [number(shore["coins"]), journey, cargo]
 
 
 # -- places --------------------------------------------------------------------
@@ -243,44 +240,47 @@ def shore_cells(shore: Mapping[str, Any]) -> list[Text]:
 
 def places_section(view: View) -> Section:
     """Every place for workers: who is there, what it asks and gives, whether it is open."""
-    rows = [
-        [text("show-place", place=place["name"]), *place_cells(place)] for place in view["places"]
-    ]
+    mine = view["mine"]
+    rows = []
+    for place in view["places"]:
+        own: OwnPlace = {} if mine is None else mine["places"].get(place["name"], {})
+        rows.append([text("show-place", place=place["name"]), *place_cells(place, own)])
     return Section(text("title-places"), [], columns("place", "workers", "deal", "state"), rows)
 
 
-def place_cells(place: Mapping[str, Any]) -> list[Text]:
+def place_cells(place: PlaceView, own: OwnPlace) -> list[Text]:
     """What stands beside a place's name; its options have hints of their own."""
-    return [who_text(place), deal_text(place), state_text(place)]
+    return [who_text(place), deal_text(place, own), state_text(place, own)]
 
 
-def who_text(place: Mapping[str, Any]) -> Text:
+def who_text(place: PlaceView) -> Text:
     """Whose workers stand there."""
     return text("show-seats", seats=place["workers"]) if "workers" in place else NOTHING
 
 
-def deal_text(place: Mapping[str, Any]) -> Text:
+def deal_text(place: PlaceView, own: OwnPlace) -> Text:
     """What a place asks and gives now; what else it does, with its price, in its own words."""
     row = ALL_PLACES[PLACE[place["name"]]]
-    cost, gain = counted(place.get("cost", {})), counted(place.get("gain", {}))
+    cost = counted(own["cost"] if "cost" in own else place.get("cost", {}))
+    gain = counted(place.get("gain", {}))
     if row.capacity:
         gain.append(text("show-capacity", capacity=row.capacity))
     if row.glory:
         gain.append(text("count_glory", n=row.glory))
     if not gain:
-        gain = [text("show-text", place=row.name)]
+        gain = [text("show-text", place=row.key)]
         cost = cost if not any(row.cost.goods) else []
     return text("show-deal", cost=cost, gain=gain) if cost else text("show-list", items=gain)
 
 
-def state_text(place: Mapping[str, Any]) -> Text:
+def state_text(place: PlaceView, own: OwnPlace) -> Text:
     """Open or not, and what would be lost to the limit of eight."""
-    if "closed" in place:
-        return text(place["closed"])
+    if "closed" in own:
+        return text(own["closed"])
     if "moored" in place:
         return text("show-moored", shore=place["moored"])
-    if "recruits" in place:
-        found = place["recruits"]
+    if "recruits" in own:
+        found = own["recruits"]
         key = "show-recruits-wasted" if found["wasted"] else "show-recruits"
         return text(key, after=found["after"], wasted=found["wasted"])
     return NOTHING
@@ -295,7 +295,7 @@ def cards_section(view: View) -> Section:
     if view["ships"]:
         lines.append(text("show-ships", ships=view["ships"]))
     lines.append(text("show-supply", dice=counted(view["supply"]) or [NOTHING]))
-    lines.append(text("show-decks", **view["decks"]))
+    lines.append(decks_text(view["decks"]))
     if view["discards"]:
         lines.append(text("show-discards", cards=view["discards"]))
     if view["journey_discards"]:
@@ -305,98 +305,15 @@ def cards_section(view: View) -> Section:
     return Section(text("title-cards"), lines)
 
 
-# -- players -------------------------------------------------------------------
-
-
-def players_section(view: View) -> Section:
-    """Everybody's goods, dice and workers in a grid, cards below."""
-    rows, lines = [], []
-    for seat, player in enumerate(view["players"]):
-        rows.append(
-            [
-                text("show-seat", seat=seat),
-                text("show-number", n=player["glory"]),
-                *[text("show-number", n=player[good]) for good in GOODS],
-                listed(counted(player["warriors"])),
-                text("show-of", n=player["owned"], most=MOST_WARRIORS),
-                text("show-of", n=player["workers"], most=player["workforce"]),
-            ]
-        )
-        lines += player_lines(seat, player)
-    names = ("who", "glory", *GOODS, "at-home", "dice", "left")
-    return Section(text("title-players"), lines, columns(*names), rows)
-
-
-def player_lines(seat: int, player: Mapping[str, Any]) -> list[Text]:
-    """Leader and the open part of the final score, runes, ship, revealed destinies."""
-    lines = []
-    if player["leader"] is not None:
-        total = player["glory"] + sum(player["scoring"].values())
-        told = {"leader": player["leader"], "destinies": player["destinies"], "glory": total}
-        lines.append(text("show-leader", seat=seat, **told))
-    runes = [
-        text("show-rune-used" if rune["used"] else "show-rune", card=rune["name"])
-        for rune in player["runes"]
-    ]
-    if runes:
-        lines.append(text("show-own-runes", seat=seat, runes=runes))
-    if player["ship"] is not None:
-        lines.append(text("show-own-ship", seat=seat, ship=player["ship"]))
-    if player["shown"]:
-        lines.append(text("show-shown", seat=seat, cards=player["shown"]))
-    if player["begged"]:
-        lines.append(text("show-begged", seat=seat, times=player["begged"]))
-    return lines
-
-
-def hall_section(view: View) -> Section:
-    """Everybody's defeated enemies, where they lie open; sources of glory at the end."""
-    lines = []
-    for seat, found in enumerate(view["revealed"]):
-        names = found["defeated"]
-        key = "show-defeated" if names else "show-defeated-none"
-        lines.append(text(key, seat=seat, cards=names, sets=found["sets"]))
-    if view["scores"] is not None:
-        for seat, parts in enumerate(view["scores"]):
-            told = [text(f"part-{name}", n=glory) for name, glory in parts.items() if glory]
-            lines.append(text("show-parts", seat=seat, parts=told or [NOTHING]))
-    return Section(text("title-hall"), lines)
-
-
-def own_section(view: View) -> Section:
-    """What you alone know: destinies, defeated enemies, your score so far."""
-    mine = view["mine"]
-    lines = [destiny_line(each) for each in mine["destinies"]]
-    if mine["drawn"]:
-        lines.append(text("show-drawn", cards=mine["drawn"]))
-    lines += [text("show-returned", cards=cards) for cards in mine["returned"]]
-    trophies = mine["trophies"]
-    if trophies["defeated"]:
-        lines.append(text("show-trophies", cards=trophies["defeated"]))
-    if any(trophies["kinds"].values()):
-        lines.append(text("show-colours", **trophies["colours"], sets=trophies["sets"]))
-    parts = [
-        text(f"part-{name}", n=glory)
-        for name, glory in mine["scoring"].items()
-        if glory and name != "total"
-    ]
-    lines.append(text("show-score", parts=parts or [NOTHING], total=mine["scoring"]["total"]))
-    return Section(text("title-own"), lines)
-
-
-def destiny_line(destiny: Mapping[str, Any]) -> Text:
-    """An own destiny: what it is worth and, where that is known, how it stands."""
-    number = DESTINY[destiny["name"]]
-    told = {"card": destiny["name"], "sole": SOLE[number], "tied": TIED[number]}
-    if destiny["standing"] is None:
-        return text("show-destiny", own=destiny["own"], **told)
-    rival = max(number for number in [0, *others(destiny)])
-    key = f"show-destiny-{destiny['standing']}" if rival or destiny["own"] else "show-destiny-open"
-    return text(key, own=destiny["own"], rival=rival, **told)
-
-
-def others(destiny: Mapping[str, Any]) -> list[int]:
-    """What the others have of what a destiny counts."""
-    found: list[int] = [*destiny["all"]]
-    found.remove(destiny["own"])
-    return found
+def decks_text(decks: Decks) -> Text:
+    """How many cards each deck still has."""
+    return text(
+        "show-decks",
+        trolls=decks["trolls"],
+        draugr=decks["draugr"],
+        monsters=decks["monsters"],
+        journeys=decks["journeys"],
+        merchants=decks["merchants"],
+        runes=decks["runes"],
+        destinies=decks["destinies"],
+    )

@@ -7,19 +7,12 @@ strongest opponent shows. The weights are judged by play (``meadhall sim``), not
 
 from __future__ import annotations
 
-from meadhall.core import Together
-from meadhall.core.agenda import Given
-from meadhall.games.midgard.assign import ConfirmCrews
 from meadhall.games.midgard.cards import RUNES, SOLE, SUCCESS, TIED, colour_counts
-from meadhall.games.midgard.combat import Begin
 from meadhall.games.midgard.components import COINS, FAVOR, NONE, ROUNDS, WOOD
-from meadhall.games.midgard.placement import PlaceWorker
 from meadhall.games.midgard.plans import combat_worth
 from meadhall.games.midgard.prospects import WORKER_WORTH, set_worth
-from meadhall.games.midgard.rolls import JudgeRoll, RerollDice
 from meadhall.games.midgard.scoring import destiny_glory, open_score, standing
-from meadhall.games.midgard.setup import PickLeader
-from meadhall.games.midgard.table import PHASES, Table
+from meadhall.games.midgard.table import Phase, Table
 
 WOOD_WORTH, COIN_WORTH, FAVOR_WORTH = 0.45, 0.2, 0.3
 """Goods for the rounds to come, besides what they score."""
@@ -48,31 +41,13 @@ NOBODY = -1_000
 """Less than any score."""
 
 
-def at_rest(table: Table) -> bool:
-    """Nothing is half done: a worker is to be placed, a fight to begin, a roll to be judged.
-
-    Before all assign at once, plans are judged; then what one has confirmed, without the others.
-    """
-    if not table.agenda:
-        return True
-    top = table.agenda[-1]
-    if isinstance(top, Together):
-        return not table.in_order and all(is_whole(lane) for lane in top.given)
-    return isinstance(top, (PlaceWorker, Begin, JudgeRoll, RerollDice, PickLeader))
-
-
-def is_whole(lane: tuple[Given, ...]) -> bool:
-    """Whether a player has confirmed an assignment, or not begun it."""
-    return not lane or isinstance(lane[-1][0], ConfirmCrews)
-
-
 def worth(table: Table, seat: int) -> float:
     """How good the table looks to this seat, in glory."""
     rival = NOBODY
     for other, player in enumerate(table.players):
         if other != seat:
             rival = max(rival, open_score(player))
-    if PHASES[table.phase] == "end":
+    if table.phase == Phase.END:
         return table.players[seat].glory - RIVALRY * rival
     return estimate(table, seat) - RIVALRY * rival
 

@@ -7,9 +7,9 @@ bots and clients alike.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from meadhall.core import Text, text
+from meadhall.core import Text, add_up, text
 from meadhall.games.midgard.cards import (
     ATTACK,
     BANS,
@@ -57,6 +57,7 @@ from meadhall.games.midgard.odds import (
     survivors,
 )
 from meadhall.games.midgard.table import Fight, Table, hits_of, owned, shields_of
+from meadhall.games.midgard.view_types import FightOdds, Forecast, VoyageOdds
 
 # -- places --------------------------------------------------------------------
 
@@ -185,7 +186,7 @@ MOST_EXACT = 5
 """Up to so many dice the odds with favor are worked out at once; for more they take seconds."""
 
 
-def fight_view(table: Table, seat: int, enemy: int, dice: Dice) -> dict[str, Any]:
+def fight_view(table: Table, seat: int, enemy: int, dice: Dice) -> FightOdds:
     """The odds of a fight as plain data: per cent and tenths of a die."""
     plain = crew_odds(table, seat, enemy, dice)
     favor = table.players[seat].goods[FAVOR]
@@ -236,7 +237,7 @@ def enemy_hint(enemy: int) -> Text:
 # -- a roll that stands --------------------------------------------------------
 
 
-def roll_view(table: Table, fight: Fight) -> dict[str, Any]:
+def roll_view(table: Table, fight: Fight) -> Forecast:
     """What keeping the roll means, and what rolling dice again would: the marked, or the blanks."""
     hits, shields = hits_of(table, fight), shields_of(fight)
     attack, left = ATTACK[fight.enemy], DEFENCE[fight.enemy] - fight.damage
@@ -244,7 +245,7 @@ def roll_view(table: Table, fight: Fight) -> dict[str, Any]:
     profile = PROFILE[table.players[fight.seat].leader]
     kept = keep(dice, profile, attack, left, 0, hits, shields)
     again = fight.marked or [die for die in fight.roll if die & 3 == 0]
-    found = {
+    found: Forecast = {
         "hits": hits,
         "shields": shields,
         "damage_left": max(0, left - hits),
@@ -323,11 +324,11 @@ def voyage_win(dice: Dice, food: int, kind: int, shore: int, enemy: int, profile
     if IS_KRAKEN[kind]:
         spared = next((each for each in KINDS if not BANS[enemy][each]), 0)
         left = survivors(dice, profile, ATTACK[KRAKEN], DEFENCE[KRAKEN], spared)
-        return sum(chance * arrive(crew, food) for crew, chance in left)
+        return add_up(chance * arrive(crew, food) for crew, chance in left)
     return max(arrive(*way) for way in after_loss(dice, food, kind, shore, enemy))
 
 
-def voyage_odds(table: Table, seat: int, target: int, dice: Dice, food: int) -> dict[str, Any]:
+def voyage_odds(table: Table, seat: int, target: int, dice: Dice, food: int) -> VoyageOdds:
     """A voyage with this crew and food as plain data: fed, starving, odds by the sea's mood."""
     shore, enemy = target - FIRST_SHORE, table.enemies[target]
     profile = PROFILE[table.players[seat].leader]
@@ -339,6 +340,7 @@ def voyage_odds(table: Table, seat: int, target: int, dice: Dice, food: int) -> 
     arrive = fed(dice, food, shore, enemy)
     need = -(-sum(dice) // FED_BY_ONE[shore])
     return {
+        **fight_view(table, seat, enemy, dice),
         "warriors": sum(dice),
         "food": food,
         "food_needed": need,
@@ -346,15 +348,6 @@ def voyage_odds(table: Table, seat: int, target: int, dice: Dice, food: int) -> 
         "banned": sum(arrive) - sum(able(enemy, arrive)),
         "fighting": sum(able(enemy, arrive)),
         "calm": percent(crew_odds(table, seat, enemy, arrive).win),
-        "win": percent(sum(part * win for part, win in zip(mix, wins, strict=True))),
+        "win": percent(add_up(part * win for part, win in zip(mix, wins, strict=True))),
         "journeys": {JOURNEYS[kind]: percent(part) for kind, part in enumerate(mix) if part > 0},
     }
-
-
-def cargo_view(table: Table, target: int) -> dict[str, int]:
-    """How full the ship at a shore is (CM-086)."""
-    shore = target - FIRST_SHORE
-    ship = table.harbors[shore]
-    aboard = sum(table.sent[target]) + table.stores[shore]
-    room = 0 if ship == NONE else ALL_PLACES[ship].capacity
-    return {"capacity": room, "aboard": aboard}

@@ -76,7 +76,6 @@ class KeepWarrior(Ask):
     rules = ("CM-007", "CM-008", "CM-009")
 
     def options(self, table: Table) -> list[Option]:
-        """The types offered."""
         return [WARRIORS[kind] for kind in KINDS if self.offer[kind]]
 
     def answer(self, table: Table, option: Option) -> None:

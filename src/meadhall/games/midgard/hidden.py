@@ -17,7 +17,7 @@ from __future__ import annotations
 from meadhall.core import Dice
 from meadhall.games.midgard.cards import ENEMIES, KIND
 from meadhall.games.midgard.components import NONE
-from meadhall.games.midgard.table import PHASES, Table
+from meadhall.games.midgard.table import Phase, Table
 
 Place = tuple[list[int], int]
 """A pile and an index: where a card lies."""
@@ -47,7 +47,7 @@ def mix(places: list[Place], dice: Dice) -> None:
 
 def mix_enemies(table: Table, seat: int | None, dice: Dice) -> None:
     """Decks, and the piles of the others where they lie face down (CM-013, CM-178)."""
-    lie_open = bool(table.settings["hall_of_glory"]) or PHASES[table.phase] == "end"
+    lie_open = bool(table.settings["hall_of_glory"]) or table.phase == Phase.END
     announced = [event[2] for event in table.chronicle if event[0] == "defeats"]
     for kind, deck in (
         ("troll", table.trolls),
@@ -97,5 +97,4 @@ def mix_destinies(table: Table, seat: int | None, dice: Dice) -> None:
 
 def drawer(table: Table) -> int | None:
     """Who is choosing from drawn destinies."""
-    top = table.agenda[-1] if table.agenda else None
-    return getattr(top, "seat", None) if table.drawn else None
+    return getattr(table.top, "seat", None) if table.drawn else None

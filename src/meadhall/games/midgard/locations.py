@@ -1,12 +1,11 @@
-"""What the locations do once a worker is placed (CM-046 to CM-080).
+"""What the locations do once a worker is placed (CM-046 to CM-080), in the order of the board.
 
-Each effect of components.toml is a function of table, seat and place (EFFECTS at the end); what
-has to be chosen on the way is asked by the questions between them.
+Each effect of components.toml is a function of table, seat and place, registered under its name;
+what has to be chosen on the way is asked by the questions between them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
@@ -19,6 +18,7 @@ from meadhall.games.midgard.cards import (
 from meadhall.games.midgard.components import (
     ALL_PLACES,
     COINS,
+    EFFECTS,
     FAVOR,
     FIRST_SHORE,
     FOOD,
@@ -41,14 +41,23 @@ from meadhall.games.midgard.components import (
 )
 from meadhall.games.midgard.forecast import fight_forecast, shore_forecast, spare
 from meadhall.games.midgard.goods import can_pay, gain, pay, take_warriors
-from meadhall.games.midgard.sage import visit_sage
+from meadhall.games.midgard.sage import DeclareTrueVision, LookAtJourney
 from meadhall.games.midgard.table import Ask, Table
 
 NOTHING = deal({})
 
+
+def visit(table: Table, seat: int, place: int) -> None:
+    """Carry out what the place of a worker does (CM-039)."""
+    effect = EFFECTS.code(ALL_PLACES[place].effect)
+    assert effect is not None
+    effect(table, seat, place)
+
+
 # -- stocks, the Jarl, stalls --------------------------------------------------
 
 
+@EFFECTS.register("take_all", stock=str, per_round=int)
 def take_stock(table: Table, seat: int, place: int) -> None:
     """Armory, Foundry, Forge, Smokehouse: take all that lies there (CM-046 to CM-049)."""
     at = STOCKED.index(place)
@@ -61,6 +70,7 @@ def take_stock(table: Table, seat: int, place: int) -> None:
         take_warriors(table, seat, (offer[0], offer[1], offer[2]))
 
 
+@EFFECTS.register("swordsman_and_first_player")
 def visit_jarl(table: Table, seat: int, place: int) -> None:
     """A swordsman, then the marker; who has it already hands it to the left (CM-050, CM-051)."""
     gain(table, seat, ALL_PLACES[place].gain)
@@ -68,6 +78,13 @@ def visit_jarl(table: Table, seat: int, place: int) -> None:
     table.say("first-player", seat=table.first)
 
 
+@EFFECTS.register("peek_journey_and_draw_destiny")
+def visit_sage(table: Table, seat: int, place: int) -> None:
+    """Look at a journey if you like, then draw destinies (CM-052, CM-053)."""
+    table.do(LookAtJourney(seat), DeclareTrueVision(seat))
+
+
+@EFFECTS.register("deal", times=int)
 def make_deal(table: Table, seat: int, place: int) -> None:
     """A stall, or begging: pay and gain; some stalls more than once (CM-045, CM-072 to CM-080)."""
     row = ALL_PLACES[place]
@@ -100,12 +117,13 @@ class RepeatDeal(Ask):
         row = ALL_PLACES[self.place]
         pay(table, self.seat, row.cost, int(option))
         gain(table, self.seat, row.gain, int(option))
-        table.say("repeats-deal", seat=self.seat, place=row.name, times=int(option))
+        table.say("repeats-deal", seat=self.seat, place=row.key, times=int(option))
 
 
 # -- Shipwright and ships ------------------------------------------------------
 
 
+@EFFECTS.register("build_private_longship")
 def build_ship(table: Table, seat: int, place: int) -> None:
     """Build one private longship for good (CM-058)."""
     table.do(BuildShip(seat))
@@ -123,7 +141,6 @@ class BuildShip(Ask):
         return [PLACES[each] for each in table.ships if can_pay(table, self.seat, cost_of(each))]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Pay and keep it."""
         ship = PLACE[str(option)]
         pay(table, self.seat, cost_of(ship))
         table.ships.remove(ship)
@@ -131,7 +148,6 @@ class BuildShip(Ask):
         table.say("builds", seat=self.seat, ship=str(option))
 
     def hint(self, table: Table, option: Option) -> Text:
-        """Price, room and glory."""
         row = ALL_PLACES[PLACE[str(option)]]
         return text(
             "hint-ship",
@@ -147,6 +163,7 @@ def cost_of(place: int) -> Deal:
     return ALL_PLACES[place].cost
 
 
+@EFFECTS.register("moor_ship")
 def moor_ship(table: Table, seat: int, place: int) -> None:
     """A longship: pay for it if it costs, and moor it at a free harbor (CM-054 to CM-057)."""
     if place not in PRIVATE_SHIPS:
@@ -168,7 +185,6 @@ class MoorShip(Ask):
         return [SHORE_NAMES[shore] for shore, ship in enumerate(table.harbors) if ship == NONE]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Moor it."""
         table.harbors[SHORE_NAMES.index(str(option))] = self.place
         table.say("moors", seat=self.seat, ship=PLACES[self.place], shore=str(option))
 
@@ -182,6 +198,7 @@ class MoorShip(Ask):
 # -- trade ---------------------------------------------------------------------
 
 
+@EFFECTS.register("exchange_1_to_1")
 def trade(table: Table, seat: int, place: int) -> None:
     """Market: exchange food, wood and coins one for one, as much as you like (CM-059)."""
     table.do(TradeForFood(seat))
@@ -204,7 +221,6 @@ class TradeForFood(Ask):
         return [*range(traded(table, self.seat) + 1)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Ask about wood."""
         table.do(TradeForWood(self.seat, int(option)))
 
 
@@ -222,14 +238,12 @@ class TradeForWood(Ask):
         return [*range(traded(table, self.seat) - self.food + 1)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Exchange."""
         goods = table.players[self.seat].goods
         coins = traded(table, self.seat) - self.food - int(option)
         goods[FOOD], goods[WOOD], goods[COINS] = self.food, int(option), coins
         table.say("trades", seat=self.seat, food=self.food, wood=int(option), coins=coins)
 
     def hint(self, table: Table, option: Option) -> Text:
-        """How many coins that leaves."""
         return text("hint-coins", coins=traded(table, self.seat) - self.food - int(option))
 
 
@@ -239,6 +253,7 @@ def merchant_cost(table: Table, seat: int) -> Deal:
     return NOTHING if free else cost_of(MERCHANT_SHIP)
 
 
+@EFFECTS.register("gain_merchant_card")
 def buy_cargo(table: Table, seat: int, place: int) -> None:
     """Merchant ship: pay the coin and gain everything on the card (CM-060)."""
     pay(table, seat, merchant_cost(table, seat))
@@ -249,6 +264,7 @@ def buy_cargo(table: Table, seat: int, place: int) -> None:
 # -- Runesmith, Stave Church, Worker Huts --------------------------------------
 
 
+@EFFECTS.register("take_rune", face_up=int)
 def visit_runesmith(table: Table, seat: int, place: int) -> None:
     """Pay the wood, take a rune (CM-061)."""
     pay(table, seat, cost_of(place))
@@ -278,6 +294,7 @@ class TakeRune(Ask):
         table.say("takes-rune", seat=self.seat, card=RUNES[rune])
 
 
+@EFFECTS.register("buy_favor", rates=list)
 def visit_church(table: Table, seat: int, place: int) -> None:
     """Stave Church: buy favor (CM-063)."""
     table.do(BuyFavor(seat))
@@ -291,12 +308,10 @@ class BuyFavor(Ask):
     rules = ("CM-063", "CM-010")
 
     def options(self, table: Table) -> list[Option]:
-        """What your coins reach for."""
         coins = table.players[self.seat].goods[COINS]
         return [favor for favor, price in RATES if price <= coins]
 
     def answer(self, table: Table, option: Option) -> None:
-        """One payment."""
         goods = table.players[self.seat].goods
         price = dict(RATES)[int(option)]
         goods[COINS] -= price
@@ -304,7 +319,6 @@ class BuyFavor(Ask):
         table.say("buys-favor", seat=self.seat, favor=int(option), coins=price)
 
     def hint(self, table: Table, option: Option) -> Text:
-        """Its price."""
         return text("hint-price", coins=dict(RATES)[int(option)])
 
 
@@ -316,6 +330,7 @@ def worker_price(table: Table) -> int:
     return PRICES[min(bought, len(PRICES) - 1)]
 
 
+@EFFECTS.register("gain_worker", prices=list)
 def hire_worker(table: Table, seat: int, place: int) -> None:
     """Worker Huts: pay and gain a worker, to be placed from now on (CM-044, CM-064)."""
     player, price = table.players[seat], worker_price(table)
@@ -327,28 +342,7 @@ def hire_worker(table: Table, seat: int, place: int) -> None:
     table.say("hires", seat=seat, coins=price)
 
 
+@EFFECTS.register("hunt")
+@EFFECTS.register("fight")
 def reserve(table: Table, seat: int, place: int) -> None:
     """A fight or the hunt: nothing now, the worker reserves it (CM-040, CM-068 to CM-071)."""
-
-
-EFFECTS: dict[str, Callable[[Table, int, int], None]] = {
-    "take_all": take_stock,
-    "swordsman_and_first_player": visit_jarl,
-    "peek_journey_and_draw_destiny": visit_sage,
-    "build_private_longship": build_ship,
-    "exchange_1_to_1": trade,
-    "gain_merchant_card": buy_cargo,
-    "take_rune": visit_runesmith,
-    "buy_favor": visit_church,
-    "gain_worker": hire_worker,
-    "moor_ship": moor_ship,
-    "hunt": reserve,
-    "fight": reserve,
-    "deal": make_deal,
-    "gain": make_deal,
-}
-"""By effect what a placement does; ``gain`` is begging (CM-045)."""
-
-BY_PLACE: tuple[Callable[[Table, int, int], None], ...] = tuple(
-    EFFECTS[place.effect] for place in ALL_PLACES
-)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from meadhall.core import add_up
 from meadhall.games.midgard.cards import HITS
 from meadhall.games.midgard.components import (
     BLANK,
@@ -53,7 +54,7 @@ class Odds(NamedTuple):
     @property
     def losses(self) -> float:
         """How many dice are lost on average."""
-        return sum(self.lost)
+        return add_up(self.lost)
 
 
 DEFEAT = Odds(0.0, (0.0, 0.0, 0.0), 0.0, 0.0)
@@ -89,7 +90,7 @@ def double_chance(dice: Dice) -> float:
 @cache
 def hunt_odds(dice: Dice, profile: int) -> float:
     """The food that a hunt with these dice brings on average (CM-092)."""
-    return sum(chance * min(hits, MOST_GAME) for hits, _, chance in spread(dice, profile))
+    return add_up(chance * min(hits, MOST_GAME) for hits, _, chance in spread(dice, profile))
 
 
 # -- fights --------------------------------------------------------------------

@@ -1,4 +1,10 @@
-"""Worker placement (CM-037 to CM-045): one worker at a time, clockwise from the first player."""
+"""Worker placement (CM-037 to CM-045).
+
+1. From the first player on, clockwise, who has a worker left places one (CM-037, CM-051):
+   on a free place that the player can pay for and use, or for begging (CM-038 to CM-045).
+2. Brown and blue places act at once (locations.py), red ones reserve a fight (CM-039, CM-040).
+3. When nobody has a worker left, the phase is over.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +34,9 @@ from meadhall.games.midgard.components import (
 )
 from meadhall.games.midgard.forecast import place_forecast
 from meadhall.games.midgard.goods import can_pay
-from meadhall.games.midgard.locations import BY_PLACE, merchant_cost, worker_price
-from meadhall.games.midgard.table import PHASES, Act, Ask, Table
+from meadhall.games.midgard.locations import merchant_cost, visit, worker_price
+from meadhall.games.midgard.table import Act, Ask, Phase, Table
+from meadhall.games.midgard.view_types import Reason
 
 ALWAYS_FREE: tuple[int, ...] = (
     *(PLACE[name] for name in ("armory", "foundry", "forge", "smokehouse")),
@@ -44,8 +51,7 @@ class PlacementPhase(Act):
     """All workers are placed, one by one (CM-037)."""
 
     def run(self, table: Table) -> None:
-        """Begin with the first player."""
-        table.phase = PHASES.index("workers")
+        table.phase = Phase.WORKERS
         table.do(NextWorker(table.first))
 
 
@@ -57,7 +63,7 @@ class NextWorker(Act):
 
     def run(self, table: Table) -> None:
         """Skip players without workers; nobody left ends the phase."""
-        for seat in table.in_turn(self.seat):
+        for seat in table.clockwise(self.seat):
             if table.players[seat].workers:
                 table.do(PlaceWorker(seat), NextWorker((seat + 1) % table.seats))
                 return
@@ -68,6 +74,7 @@ class PlaceWorker(Ask):
     """Place a worker on a free location that you can use, or beg (CM-038 to CM-045)."""
 
     always = True
+    rest = True
     kind = "place"
     rules = ("CM-037", "CM-038", "CM-042", "CM-043", "CM-045")
 
@@ -86,7 +93,7 @@ class PlaceWorker(Ask):
         else:
             table.placed[place] |= 1 << self.seat
             table.say("places", seat=self.seat, place=PLACES[place])
-        BY_PLACE[place](table, self.seat, place)
+        visit(table, self.seat, place)
 
     def beside(self, table: Table, seat: int) -> list[Option]:
         """Runes without a trigger, whoever is asked (CM-190)."""
@@ -156,7 +163,7 @@ def rune_left(table: Table) -> bool:
     return bool(table.runes) or any(rune != NONE for rune in table.rune_row)
 
 
-def why_closed(table: Table, seat: int, place: int) -> str:
+def why_closed(table: Table, seat: int, place: int) -> Reason:
     """Why this player may not place a worker there, as a text key; asked of closed places only."""
     player = table.players[seat]
     if place == WORKER_HUTS:

@@ -29,7 +29,6 @@ from meadhall.games.midgard.forecast import able, as_dice
 from meadhall.games.midgard.odds import PROFILE, Dice, fight_odds
 from meadhall.games.midgard.prospects import (
     FOOD_WORTH,
-    PHASE,
     WORKER_WORTH,
     dice_worth,
     home_worth,
@@ -39,7 +38,7 @@ from meadhall.games.midgard.prospects import (
     sent_worth,
     troll_worry,
 )
-from meadhall.games.midgard.table import Table, targets_of
+from meadhall.games.midgard.table import Phase, Table, targets_of
 
 HOPE = 0.75
 """How much of a fight's worth counts while it is still open and a worker is left."""
@@ -48,10 +47,10 @@ HOPE = 0.75
 def combat_worth(table: Table, seat: int, soon: float) -> float:
     """What dice and food are worth: this round's fights by their odds, the rest for later."""
     player = table.players[seat]
-    if table.phase >= PHASE["combat"]:
-        value = troll_worry(table, seat) if table.phase == PHASE["combat"] else 0.0
+    if table.phase >= Phase.COMBAT:
+        value = troll_worry(table, seat) if table.phase == Phase.COMBAT else 0.0
         value += home_worth(table, seat, player.warriors, player.goods[FOOD], soon)
-        for target in targets_of(table, seat) if table.phase == PHASE["combat"] else ():
+        for target in targets_of(table, seat) if table.phase == Phase.COMBAT else ():
             value += sent_worth(table, seat, target, soon)
         if table.fight is not None and table.fight.seat == seat and table.fight.target == HUNT:
             value += hunt_worth(table, table.fight, soon)
@@ -64,7 +63,7 @@ def combat_worth(table: Table, seat: int, soon: float) -> float:
 
 def confirmed_by(table: Table, seat: int) -> ConfirmCrews | None:
     """What a player has assigned while others still do."""
-    top = table.agenda[-1] if table.agenda else None
+    top = table.top
     if isinstance(top, Together):
         for lane in top.given:
             if lane and lane[-1][0].seat == seat and isinstance(lane[-1][0], ConfirmCrews):

@@ -44,8 +44,8 @@ from meadhall.games.midgard.odds import PROFILE, Dice, fight_odds, hunt_odds, ke
 from meadhall.games.midgard.rolls import RerollDice
 from meadhall.games.midgard.table import (
     PENDING,
-    PHASES,
     Fight,
+    Phase,
     Table,
     hits_of,
     shields_of,
@@ -62,8 +62,6 @@ WORKER_WORTH = 1.7
 CALM = 0.9
 """How much of a voyage's odds is left by the sea, on average."""
 
-PHASE = {name: number for number, name in enumerate(PHASES)}
-
 
 @cache
 def set_worth(red: int, yellow: int, blue: int, later: bool) -> float:
@@ -79,7 +77,7 @@ def set_worth(red: int, yellow: int, blue: int, later: bool) -> float:
 def home_worth(table: Table, seat: int, dice: list[int], food: int, soon: float) -> float:
     """Dice at home, which may be hunting, and food."""
     value = soon * (dice_worth(dice) + food_worth(food))
-    hunting = table.placed[HUNTING] >> seat & 1 and table.phase <= PHASE["assigning"]
+    hunting = table.placed[HUNTING] >> seat & 1 and table.phase <= Phase.ASSIGNING
     if hunting and any(dice):
         profile = PROFILE[table.players[seat].leader]
         value += soon * FOOD_WORTH * hunt_odds(as_dice(dice), profile)
@@ -229,7 +227,7 @@ def roll_worth(table: Table, fight: Fight, soon: float) -> float:
         stake = prize(table, fight.seat, fight.enemy, fight.target)
         stake += troll_saved(table, fight.seat, fight.target, 1.0)
     back = soon * dice_worth([dice[kind] - kept.lost[kind] for kind in KINDS])
-    rerolling = isinstance(table.agenda[-1], RerollDice)
+    rerolling = isinstance(table.top, RerollDice)
     again = fight.marked or [die for die in fight.roll if not die & 3]
     best = 0.0 if rerolling else kept.win * stake
     price = FAVOR_GLORY - FAVOR_SPENT_GLORY[player.leader]
@@ -248,7 +246,7 @@ def roll_worth(table: Table, fight: Fight, soon: float) -> float:
 def hunt_worth(table: Table, fight: Fight, soon: float) -> float:
     """The food that a hunt under way brings."""
     profile = PROFILE[table.players[fight.seat].leader]
-    if not isinstance(table.agenda[-1], RerollDice):
+    if not isinstance(table.top, RerollDice):
         return soon * FOOD_WORTH * min(hits_of(table, fight), MOST_GAME)
     again = fight.marked or [die for die in fight.roll if not die & 3]
     number, stays = [0, 0, 0], fight.roll[:]

@@ -1,4 +1,10 @@
-"""Rolls of hunters and fighters: favor, Potential, Reaction (CM-100, CM-101, CM-191)."""
+"""Rolls of hunters and fighters (CM-100, CM-101, CM-191).
+
+1. All dice are rolled (CM-100).
+2. While the roll stands, in any order and as often as can be paid for: a favor rerolls dice of
+   one's choice, Potential rerolls blanks, Reaction makes shields hit too (CM-101, CM-171, CM-172).
+3. The roll is kept: it counts as damage (combat.py) or food (CM-092).
+"""
 
 from __future__ import annotations
 
@@ -64,6 +70,7 @@ class JudgeRoll(Ask):
     """Keep the roll, reroll for favor, use Potential or Reaction (CM-101, CM-111, CM-177)."""
 
     kind = "word"
+    rest = True
     rules = ("CM-101", "CM-111", "CM-171", "CM-172", "CM-191")
 
     def options(self, table: Table) -> list[Option]:
@@ -102,7 +109,6 @@ class JudgeRoll(Ask):
             table.do(JudgeRoll(self.seat))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What keeping the roll means."""
         fight = fight_of(table)
         if option != "keep":
             return None
@@ -132,6 +138,7 @@ class RerollDice(Ask):
     """Potential rerolls blanks only (CM-171)."""
 
     kind = "die"
+    rest = True
     rules = ("CM-101", "CM-171", "CM-191")
 
     def options(self, table: Table) -> list[Option]:

@@ -1,4 +1,13 @@
-"""The eight rounds and their five phases (CM-027 to CM-036, CM-131 to CM-136)."""
+"""A round and its five phases (CM-027 to CM-036, CM-131 to CM-136).
+
+1. Round setup: 1 a troll, 2 two draugr, 3 journeys, 4 runes, 5 monsters, 6 a merchant ship,
+   7 the blue locations are restocked (CM-028 to CM-035).
+2. Worker placement (placement.py).
+3. Assigning warriors (assign.py).
+4. Combat: hunting, the troll, the left and the right draugr, the shores from the left (CM-091).
+5. Cleanup: 1 workers and ships return, 2 blame for a living troll, 3 draugr go, 4 revealed
+   journeys go, 5 coins on monsters, 6 the next round (CM-131 to CM-136, CM-188).
+"""
 
 from __future__ import annotations
 
@@ -23,8 +32,8 @@ from meadhall.games.midgard.components import (
 from meadhall.games.midgard.placement import PlacementPhase
 from meadhall.games.midgard.table import (
     PENDING,
-    PHASES,
     Act,
+    Phase,
     Table,
     owned,
     sender,
@@ -39,7 +48,6 @@ class PlayRound(Act):
     number: int
 
     def run(self, table: Table) -> None:
-        """All phases in order."""
         table.round = self.number
         table.do(RoundSetup(), PlacementPhase(), AssignPhase(), CombatPhase(), Cleanup())
 
@@ -53,7 +61,7 @@ class RoundSetup(Act):
 
     def run(self, table: Table) -> None:
         """In the order of the rulebook."""
-        table.phase = PHASES.index("setup")
+        table.phase = Phase.SETUP
         table.say("round-begins", round=table.round)
         table.enemies[TROLL] = table.trolls.pop()
         for target in DRAUGR:
@@ -95,10 +103,10 @@ class CombatPhase(Act):
 
     def run(self, table: Table) -> None:
         """Steps without a participant are skipped."""
-        table.phase = PHASES.index("combat")
+        table.phase = Phase.COMBAT
         table.before = tuple(holdings(table, seat) for seat in range(table.seats))
         hunters = table.placed[HUNTING]
-        hunts = [BeginHunt(seat) for seat in table.in_turn(table.first) if hunters >> seat & 1]
+        hunts = [BeginHunt(seat) for seat in table.clockwise(table.first) if hunters >> seat & 1]
         fights: list[Act] = []
         for target in range(len(table.enemies)):
             seat = sender(table, target)
@@ -126,7 +134,7 @@ class Cleanup(Act):
 
     def run(self, table: Table) -> None:
         """In the order of the rulebook."""
-        table.phase = PHASES.index("cleanup")
+        table.phase = Phase.CLEANUP
         recall(table)
         discard_enemies(table)
         for shore, card in enumerate(table.journeys):
@@ -171,7 +179,7 @@ def discard_enemies(table: Table) -> None:
 
 def tell_changes(table: Table) -> None:
     """What stays in everybody's log of a combat phase: the totals (CM-182)."""
-    for seat in table.in_turn(table.first):
+    for seat in table.clockwise(table.first):
         now = holdings(table, seat)
         change = [after - was for after, was in zip(now, table.before[seat], strict=True)]
         if any(change):

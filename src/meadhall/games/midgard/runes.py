@@ -17,18 +17,19 @@ from meadhall.games.midgard.cards import (
     GIFTS,
     JOURNEYS,
     KNOWLEDGE,
-    RUNE_PARAMS,
     RUNES,
     SUCCESS,
     WEALTH,
+    rune_param,
 )
-from meadhall.games.midgard.components import COINS, FOOD, SHORE_NAMES, WOOD
+from meadhall.games.midgard.components import COINS, EFFECTS, FOOD, SHORE_NAMES, WOOD
 from meadhall.games.midgard.scoring import destiny_glory, standing
 from meadhall.games.midgard.table import BESIDE, Act, Ask, Table, gain_glory, use_rune
 
-GIFT_COUNT: int = RUNE_PARAMS[GIFTS]["amount"]
+GIFT_COUNT: int = rune_param(GIFTS, "amount")
 
 
+@EFFECTS.register("gain_resources", amount=int)
 @dataclass(slots=True)
 class UseGifts(Act):
     """Gain 4 resources in any mix of food, wood and coins (CM-165)."""
@@ -36,7 +37,6 @@ class UseGifts(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Ask for the mix."""
         use_rune(table, self.seat, GIFTS)
         table.do(GiftOfFood(self.seat))
 
@@ -49,11 +49,9 @@ class GiftOfFood(Ask):
     rules = ("CM-165",)
 
     def options(self, table: Table) -> list[Option]:
-        """None to all of them."""
         return [*range(GIFT_COUNT + 1)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Ask about wood."""
         table.do(GiftOfWood(self.seat, int(option)))
 
 
@@ -71,7 +69,6 @@ class GiftOfWood(Ask):
         return [*range(GIFT_COUNT - self.food + 1)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Take them."""
         goods = table.players[self.seat].goods
         wood = int(option)
         coins = GIFT_COUNT - self.food - wood
@@ -81,11 +78,11 @@ class GiftOfWood(Ask):
         table.say("gifts", seat=self.seat, food=self.food, wood=wood, coins=coins)
 
     def hint(self, table: Table, option: Option) -> Text:
-        """How many coins that leaves."""
         coins = GIFT_COUNT - self.food - int(option)
         return text("hint-coins", coins=coins)
 
 
+@EFFECTS.register("peek_all_journeys")
 @dataclass(slots=True)
 class UseKnowledge(Act):
     """Look secretly at all face-down journeys on the board, not at the deck (CM-170)."""
@@ -107,6 +104,7 @@ def look_at(table: Table, seat: int, shore: int) -> None:
     table.tell(seat, "sees-journey", seat=seat, shore=SHORE_NAMES[shore], card=card)
 
 
+@EFFECTS.register("double_coins", most=int)
 @dataclass(slots=True)
 class UseWealth(Act):
     """Double your coins, gaining at most 5 (CM-176)."""
@@ -117,11 +115,12 @@ class UseWealth(Act):
         """Add as many as there are."""
         use_rune(table, self.seat, WEALTH)
         goods = table.players[self.seat].goods
-        coins = min(goods[COINS], RUNE_PARAMS[WEALTH]["max_gain"])
+        coins = min(goods[COINS], rune_param(WEALTH, "most"))
         goods[COINS] += coins
         table.say("wealth", seat=self.seat, coins=coins)
 
 
+@EFFECTS.register("score_destiny_now")
 @dataclass(slots=True)
 class UseSuccess(Act):
     """Reveal one of your destinies and score it by the present state (CM-173)."""
@@ -129,7 +128,6 @@ class UseSuccess(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Ask which."""
         use_rune(table, self.seat, SUCCESS)
         table.do(RevealDestiny(self.seat))
 

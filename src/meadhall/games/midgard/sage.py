@@ -1,4 +1,10 @@
-"""The Sage's House: look at a journey, draw destinies (CM-052, CM-053, CM-156, CM-157, CM-175)."""
+"""The Sage's House (CM-052, CM-053, CM-156, CM-157, CM-175).
+
+1. Look secretly at one face-down journey, or at none (CM-052).
+2. True Vision, before any destiny is drawn (CM-175).
+3. Draw one destiny, more by leader and rune (CM-053, CM-156, CM-175).
+4. Keep one; the others go under the deck in random order (CM-157).
+"""
 
 from __future__ import annotations
 
@@ -9,19 +15,14 @@ from meadhall.games.midgard.cards import (
     DESTINIES,
     DESTINY,
     MORE_DESTINIES,
-    RUNE_PARAMS,
     RUNES,
     TRUE_VISION,
+    rune_param,
 )
 from meadhall.games.midgard.components import FIRST_SHORE, SHORE_NAMES
 from meadhall.games.midgard.forecast import enemy_hint, shore_forecast
 from meadhall.games.midgard.runes import look_at
 from meadhall.games.midgard.table import Ask, Table, has_rune, use_rune
-
-
-def visit_sage(table: Table, seat: int, place: int) -> None:
-    """Look at a journey if you like, then draw destinies (CM-052, CM-053)."""
-    table.do(LookAtJourney(seat), DeclareTrueVision(seat))
 
 
 @dataclass(slots=True)
@@ -63,16 +64,14 @@ class DeclareTrueVision(Ask):
         return [RUNES[TRUE_VISION], "pass"] if ready else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """Draw with it or without."""
         more = 0
         if option != "pass":
             use_rune(table, self.seat, TRUE_VISION)
             table.say("uses-rune", seat=self.seat, card=str(option))
-            more = RUNE_PARAMS[TRUE_VISION]["extra_draw"]
+            more = rune_param(TRUE_VISION, "more")
         self.draw(table, more)
 
     def run(self, table: Table) -> None:
-        """Draw without it."""
         self.draw(table, 0)
 
     def draw(self, table: Table, more: int) -> None:

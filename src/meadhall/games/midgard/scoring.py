@@ -1,12 +1,16 @@
 """Destinies and final scoring (CM-137 to CM-152, CM-189).
 
-Before scoring everybody may use runes without a trigger once more. Then for each player:
-destinies, sets of enemies, runes, private longship, favor, coins, and the loss from blame.
+1. Once more round the table, runes without a trigger (CM-137, CM-189; setup.LastChance).
+2. All is revealed; then for each player, the lowest on the track first (CM-138):
+   destinies (CM-139 to CM-144), sets of enemies (CM-145), runes (CM-146), private longship
+   (CM-147), favor (CM-148), coins (CM-149), and the loss from blame (CM-150).
+3. The most glory wins, then the most enemies defeated (CM-152).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypedDict, get_args
 
 from meadhall.core import Result
 from meadhall.games.midgard.cards import (
@@ -35,14 +39,15 @@ from meadhall.games.midgard.components import (
     blame_loss,
 )
 from meadhall.games.midgard.table import (
-    PHASES,
     SOURCES,
     Act,
+    Phase,
     Player,
     Table,
     gain_glory,
     owned,
 )
+from meadhall.games.midgard.view_types import OpenParts, Standing
 
 # -- destinies -----------------------------------------------------------------
 
@@ -80,7 +85,7 @@ GROUPS: dict[str, frozenset[int]] = {
 """By what a destiny counts the enemies that are meant (CM-143)."""
 
 
-def standing(table: Table, seat: int, destiny: int) -> str:
+def standing(table: Table, seat: int, destiny: int) -> Standing:
     """Whether a seat leads alone, ties for the lead or trails in what a destiny counts (CM-139)."""
     counts = COUNTS[destiny]
     own = counted(table, seat, counts)
@@ -105,12 +110,24 @@ def destiny_glory(table: Table, seat: int, destiny: int) -> int:
 # -- the parts of a score ------------------------------------------------------
 
 
+class SecretParts(TypedDict):
+    """What only its owner can see before the end."""
+
+    destinies: int
+    sets: int
+
+
+Scored = Literal["destinies", "sets", "runes", "ship", "favor", "coins", "blame"]
+SCORED: tuple[Scored, ...] = get_args(Scored)
+"""What is counted at the end, in order (CM-139 to CM-150)."""
+
+
 def sets_of(player: Player) -> int:
     """How many sets of one red, one yellow and one blue enemy a player has (CM-145)."""
     return min(colour_counts(player.defeated))
 
 
-def open_parts(player: Player) -> dict[str, int]:
+def open_parts(player: Player) -> OpenParts:
     """What everybody can see that a player will score at the end (CM-146 to CM-150)."""
     return {
         "runes": sum(RUNE_GLORY[rune] for rune in player.runes),
@@ -119,6 +136,11 @@ def open_parts(player: Player) -> dict[str, int]:
         "coins": player.goods[COINS] // COINS_PER_GLORY,
         "blame": -blame_loss(player.goods[BLAME]),
     }
+
+
+def open_sum(parts: OpenParts) -> int:
+    """What a player's open parts will score."""
+    return parts["runes"] + parts["ship"] + parts["favor"] + parts["coins"] + parts["blame"]
 
 
 def open_score(player: Player) -> int:
@@ -133,13 +155,22 @@ def open_score(player: Player) -> int:
     return score
 
 
-def secret_parts(table: Table, seat: int) -> dict[str, int]:
+def secret_parts(table: Table, seat: int) -> SecretParts:
     """What only the owner can see, and destinies not even they: scored in the end."""
     player = table.players[seat]
     return {
         "destinies": sum(destiny_glory(table, seat, each) for each in player.destinies),
         "sets": SET_GLORY * sets_of(player),
     }
+
+
+def scored_parts(table: Table, seat: int) -> list[int]:
+    """What a player scores at the end, in the order of SCORED."""
+    secret, shown = secret_parts(table, seat), open_parts(table.players[seat])
+    return [
+        *(secret["destinies"], secret["sets"], shown["runes"], shown["ship"]),
+        *(shown["favor"], shown["coins"], shown["blame"]),
+    ]
 
 
 # -- the end -------------------------------------------------------------------
@@ -151,16 +182,13 @@ class FinalScoring(Act):
 
     def run(self, table: Table) -> None:
         """Destinies are compared before anything turns into glory (CM-142)."""
-        table.phase = PHASES.index("end")
+        table.phase = Phase.END
         table.say("final-scoring")
         order = sorted(range(table.seats), key=lambda seat: (table.players[seat].glory, seat))
-        found = [
-            {**secret_parts(table, seat), **open_parts(table.players[seat])}
-            for seat in range(table.seats)
-        ]
+        found = [scored_parts(table, seat) for seat in range(table.seats)]
         for seat in order:
             self.reveal(table, seat)
-            for source, glory in found[seat].items():
+            for source, glory in zip(SCORED, found[seat], strict=True):
                 gain_glory(table, seat, glory, source)
                 if glory:
                     table.say(f"scores-{source}", seat=seat, glory=abs(glory))
@@ -181,7 +209,7 @@ def judge(table: Table) -> Result:
     """The most glory wins, then the most enemies defeated; still equal shares (CM-001, CM-152)."""
     scores = tuple(player.glory for player in table.players)
     ranks = [(player.glory, len(player.defeated)) for player in table.players]
-    parts = {
+    parts: dict[str, tuple[int, ...]] = {
         source: tuple(player.sources[number] for player in table.players)
         for number, source in enumerate(SOURCES)
     }

@@ -1,11 +1,20 @@
-"""Set-up: stalls, decks, first player, leaders, what everybody starts with (CM-014 to CM-026)."""
+"""Set-up (CM-014 to CM-026).
+
+1. Board and round marker; stalls, military and economic drawn apart (CM-014, CM-015).
+2. Ships for this number of players (CM-016, CM-017).
+3. All decks are shuffled (CM-018).
+4. The first player (CM-019).
+5. What everybody starts with, one destiny among it (CM-021 to CM-024, CM-179).
+6. Leaders, counter-clockwise, the first player last (CM-020).
+7. Eight rounds (rounds.py), a last chance for runes, final scoring (CM-001, CM-137).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from meadhall.core import BadSetup, Choice, Dice, Option, Setting
+from meadhall.core import Choice, Dice, Option, Setting, first_player, first_player_choice
 from meadhall.games.midgard.cards import (
     DECKS,
     DESTINIES,
@@ -34,12 +43,12 @@ from meadhall.games.midgard.components import (
 from meadhall.games.midgard.rounds import PlayRound
 from meadhall.games.midgard.runes import LastRunes
 from meadhall.games.midgard.scoring import FinalScoring
-from meadhall.games.midgard.table import PENDING, SOURCES, Act, Ask, Player, Table
+from meadhall.games.midgard.table import PENDING, SOURCES, Act, Ask, Phase, Player, Table
 
 CHOICES = (
     Choice("hall_of_glory", (False, True), False),
     Choice("distrust", (False, True), False),
-    Choice("first_player", ("random", 0, 1, 2, 3), "random"),
+    first_player_choice(4),
 )
 """The two variants (CM-178 to CM-180), and who begins."""
 
@@ -54,8 +63,8 @@ def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
         players=[new_player(seats, options) for _ in range(seats)],
         settings=dict(options),
         round=1,
-        phase=0,
-        first=first_player(seats, options, dice),
+        phase=Phase.SETUP,
+        first=first_player(seats, options, dice, "CM-019"),
         supply=[*DICE],
         stalls=draw_stalls(seats, dice),
         ships=[ship for ship in PRIVATE_SHIPS if ALL_PLACES[ship].players <= seats],
@@ -114,16 +123,6 @@ def draw_stalls(seats: int, dice: Dice) -> tuple[int, ...]:
     return tuple(sorted(drawn))
 
 
-def first_player(seats: int, options: Mapping[str, Setting], dice: Dice) -> int:
-    """Drawn at random unless the table names one (CM-019)."""
-    named = options["first_player"]
-    if isinstance(named, str):
-        return dice.below(seats)
-    if named >= seats:
-        raise BadSetup(f"seat {named} cannot begin at a table of {seats}", "CM-019")
-    return int(named)
-
-
 def new_player(seats: int, options: Mapping[str, Setting]) -> Player:
     """What a player starts with (CM-021 to CM-023); one blame if the people are wary (CM-179)."""
     goods = [*START.goods]
@@ -172,15 +171,14 @@ class PickLeader(Ask):
     """Choose one of the leaders that are left (CM-020)."""
 
     kind = "card"
+    rest = True
     rules = ("CM-020", "CM-153")
 
     def options(self, table: Table) -> list[Option]:
-        """Those not picked yet."""
         taken = [player.leader for player in table.players]
         return [name for number, name in enumerate(LEADERS) if number not in taken]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Take the board."""
         table.players[self.seat].leader = LEADERS.index(str(option))
         table.say("picks-leader", seat=self.seat, leader=str(option))
 
@@ -193,5 +191,4 @@ class LastChance(Act):
     """Before scoring, runes without a trigger once round the table (CM-137, CM-189)."""
 
     def run(self, table: Table) -> None:
-        """Clockwise from the first player."""
-        table.do(*[LastRunes(seat) for seat in table.in_turn(table.first)])
+        table.do(*[LastRunes(seat) for seat in table.clockwise(table.first)])

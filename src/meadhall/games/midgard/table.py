@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from enum import IntEnum
+from typing import Literal, TypeAlias, get_args
 
 from meadhall.core import Arg, Option, Question, Step, Together
 from meadhall.core import Table as CoreTable
@@ -25,7 +26,7 @@ from meadhall.games.midgard.components import (
     WARRIORS,
 )
 
-SOURCES = (
+Source = Literal[
     "trolls",
     "draugr",
     "monsters",
@@ -39,14 +40,30 @@ SOURCES = (
     "favor",
     "coins",
     "blame",
-)
+]
+SOURCES: tuple[Source, ...] = get_args(Source)
 """Where glory comes from, for the result and the lab."""
 
-PHASES = ("setup", "workers", "assigning", "combat", "cleanup", "end")
-"""The phases of a round in order (CM-027), and the end of the game."""
+
+class Phase(IntEnum):
+    """The phases of a round in order (CM-027), and the end of the game."""
+
+    SETUP = 0
+    WORKERS = 1
+    ASSIGNING = 2
+    COMBAT = 3
+    CLEANUP = 4
+    END = 5
+
+
+PhaseName = Literal["setup", "workers", "assigning", "combat", "cleanup", "end"]
+PHASE_NAMES: tuple[PhaseName, ...] = get_args(PhaseName)
+"""By phase its word in views and texts."""
+
 
 PENDING, WON, LOST = range(3)
-OUTCOMES = ("pending", "won", "lost")
+Outcome = Literal["pending", "won", "lost"]
+OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 """How each fight of this round ended."""
 
 TOLD: dict[str, tuple[str, ...]] = {
@@ -133,7 +150,7 @@ class Table(CoreTable):
     players: list[Player]
     settings: dict[str, bool | int | str]
     round: int
-    phase: int
+    phase: Phase
     first: int
     """Who has the first player marker."""
     supply: list[int]
@@ -185,10 +202,6 @@ class Table(CoreTable):
     """Everybody's glory, goods and dice when combat began."""
     fight: Fight | None = None
 
-    def in_turn(self, start: int) -> list[int]:
-        """All seats clockwise, beginning with this one (CM-184)."""
-        return [*range(start, self.seats), *range(start)]
-
     def recount(self, seat: int, key: str, *values: int | str) -> None:
         """Announce something of the combat phase: open to all until cleanup (CM-182).
 
@@ -208,9 +221,7 @@ class Table(CoreTable):
 
     def anytime(self, seat: int) -> list[Option]:
         """Runes without a trigger in the moments of CM-190; turn order while assigning (CM-083)."""
-        if not self.agenda:
-            return []
-        top = self.agenda[-1]
+        top = self.top
         if isinstance(top, Together):
             assert isinstance(top.questions[0], Ask)
             return top.questions[0].beside(self, seat)
@@ -351,7 +362,7 @@ def shields_of(fight: Fight) -> int:
     return sum(1 for die in fight.roll if die & 3 == SHIELD)
 
 
-def gain_glory(table: Table, seat: int, glory: int, source: str) -> None:
+def gain_glory(table: Table, seat: int, glory: int, source: Source) -> None:
     """Move a player on the glory track (CM-002)."""
     player = table.players[seat]
     player.glory += glory

@@ -1,4 +1,10 @@
-"""Journeys and monsters: for each ship its journey, feeding, the fight (CM-113 to CM-130)."""
+"""Journeys and monsters (CM-113 to CM-130); for each ship, the shores from the left:
+
+A. The journey is turned up, perhaps replaced by the rune Journey, and carried out: losses, or the
+   kraken (CM-113 to CM-124, CM-169).
+B. Feeding: all food is used up, who cannot be fed starves (CM-126 to CM-128, CM-186).
+C. Dice that the monster bans are destroyed, then the fight (CM-129; combat.py).
+"""
 
 from __future__ import annotations
 
@@ -17,6 +23,7 @@ from meadhall.games.midgard.cards import (
 )
 from meadhall.games.midgard.combat import Begin, BeginFight, start_fight
 from meadhall.games.midgard.components import (
+    EFFECTS,
     FED_BY_ONE,
     FIRST_SHORE,
     KINDS,
@@ -36,11 +43,9 @@ class BeginVoyage(Begin):
     rules = ("CM-113", "CM-114", "CM-116")
 
     def options(self, table: Table) -> list[Option]:
-        """Sail."""
         return ["sail"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Journey, feeding, weapon bans, combat."""
         seat, shore = self.seat, self.shore
         table.revealed[shore] = True
         card = JOURNEYS[table.journeys[shore]]
@@ -57,6 +62,7 @@ class BeginVoyage(Begin):
 # -- A: the journey ------------------------------------------------------------
 
 
+@EFFECTS.register("replace_journey")
 @dataclass(slots=True)
 class ReplaceJourney(Ask):
     """Journey: discard the card just turned up and carry out the next instead (CM-169)."""
@@ -97,6 +103,9 @@ def draw_journey(table: Table) -> int:
     return table.journey_deck.pop()
 
 
+EFFECTS.name("none")
+
+
 @dataclass(slots=True)
 class CarryOutJourney(Act):
     """What the journey does to the ship, and to it alone (CM-116 to CM-124)."""
@@ -115,6 +124,7 @@ class CarryOutJourney(Act):
         table.do(*[LoseAboard(self.seat, self.shore)] * JOURNEY_LOSS[card])
 
 
+@EFFECTS.register("lose", amount=int, takes=list)
 @dataclass(slots=True)
 class LoseAboard(Ask):
     """Choose what the journey takes from your ship: food or a warrior (CM-118 to CM-122)."""
@@ -184,7 +194,6 @@ class StarveWarrior(Ask):
     rules = ("CM-126", "CM-127", "CM-186")
 
     def options(self, table: Table) -> list[Option]:
-        """The types aboard."""
         dice = table.sent[FIRST_SHORE + self.shore]
         return [WARRIORS[kind] for kind in KINDS if dice[kind]]
 

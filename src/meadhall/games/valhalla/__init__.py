@@ -1,12 +1,14 @@
 """Valhalla: gather a party, arm it, fight for shields, die gloriously (docs/games/valhalla.md).
 
 components.py, weapons.py, cards.py   the printed facts
-table.py, flow.py                     what lies on the table; the order of play as named steps
+table.py                              what lies on the table
+flow.py, order.py                     the order of play as lists of steps, with expansions
+effects.py, checks.py                 what cards do, and whether rows name it rightly
 setup.py, opening.py                  set-up and its variants
 actions.py, party.py, piles.py        the turn: warriors, attack, drawing; picking.py: which warrior
-battle.py, fight.py, dice.py          the battle up to the comparison
+battle.py, fight.py, dice.py          the battle up to the comparison; arming.py: who can be armed
 tactics.py, jarls.py, jarl_steps.py   what cards and jarls do in it
-strength.py                           battle strength
+bonuses.py, strength.py               a warrior's strength, battle strength
 aftermath.py, glory.py                what follows a battle
 ragnarok.py, scoring.py               the end
 expansions/, solo/                    one module for each expansion and team mode; solo
@@ -18,10 +20,12 @@ study.py                              what many games tell
 
 from meadhall.core import Game
 from meadhall.games.valhalla.audit import audit
-from meadhall.games.valhalla.cards import BY_NAME
+from meadhall.games.valhalla.cards import BY_NAME, ROWS
+from meadhall.games.valhalla.checks import check, check_names
 from meadhall.games.valhalla.components import EMBLEMS
 from meadhall.games.valhalla.describe import lay_out
-from meadhall.games.valhalla.evaluate import at_rest, worth
+from meadhall.games.valhalla.evaluate import worth
+from meadhall.games.valhalla.figures import FIGURES
 from meadhall.games.valhalla.hidden import reshuffle
 from meadhall.games.valhalla.scoring import judge
 from meadhall.games.valhalla.setup import CHOICES, set_up
@@ -41,9 +45,12 @@ GAME = Game(
     judge=judge,
     lay_out=lay_out,
     worth=worth,
-    at_rest=at_rest,
     cards=BY_NAME,
+    figures=FIGURES,
     audit=audit,
     sides=EMBLEMS,
     study=study,
 )
+
+check(ROWS.values())
+check_names(ROWS.values())

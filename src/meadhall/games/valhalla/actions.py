@@ -1,4 +1,12 @@
-"""A turn: phase A, one action of four; phase B, drawing (VA-040 to VA-053)."""
+"""A turn (VA-040 to VA-053).
+
+1. Phase A: one action of four (ActionPhase, ChooseAction)
+   1 and 2. add one warrior, or two with few symbols (AddWarrior, then party.py)
+   3. attack (DeclareAttack, ChooseTarget, then battle.py)
+   4. draw, keep one (piles.py)
+2. Phase B: draw, keep one (DrawPhase)
+3. The turn passes to the left, or the last round ends in Ragnarök (EndTurn)
+"""
 
 from __future__ import annotations
 
@@ -8,10 +16,11 @@ from meadhall.core import Option, Text, text
 from meadhall.games.valhalla.battle import Attack
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES, SYMBOLS, different
 from meadhall.games.valhalla.components import PAIR_LIMIT
+from meadhall.games.valhalla.effects import GIVE_UP
 from meadhall.games.valhalla.jarls import AT, condition_holds, draw_change, pair_limit
 from meadhall.games.valhalla.party import Deploy
 from meadhall.games.valhalla.piles import Draw, discard, show_hand, take_from_hand
-from meadhall.games.valhalla.table import Act, Ask, SeatStep, Table, follow, party_size, step
+from meadhall.games.valhalla.table import Act, Ask, SeatStep, Table, follow, party_size
 
 
 @dataclass(slots=True)
@@ -21,7 +30,6 @@ class TakeTurn(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """As the flow has it."""
         table.turn = self.seat
         table.turns += 1
         table.say("turn", seat=self.seat)
@@ -33,7 +41,6 @@ class ActionPhase(SeatStep):
     """Phase A; without any warrior the hand is shown and action 4 is forced (VA-047)."""
 
     def run(self, table: Table) -> None:
-        """Ask for the action."""
         if party_size(table, self.seat) or in_hand(table, self.seat):
             table.do(ChooseAction(self.seat))
         else:
@@ -69,6 +76,7 @@ class ChooseAction(Ask):
     """
 
     always = True
+    rest = True
     kind = "action"
     rules = ("VA-042", "VA-043", "VA-044", "VA-045", "VA-046", "VA-048", "VA-049")
 
@@ -87,7 +95,6 @@ class ChooseAction(Ask):
         return found
 
     def answer(self, table: Table, option: Option) -> None:
-        """Carry it out."""
         if option == "draw":
             table.do(Draw(self.seat, table.draws[0], 1))
         elif option == "attack":
@@ -102,7 +109,6 @@ class ChooseAction(Ask):
             )
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What the action can do now."""
         if option == "attack":
             return text("hint-targets", count=len(goals(table, self.seat)))
         if option == "draw":
@@ -115,8 +121,9 @@ class ChooseAction(Ask):
 
 def goals(table: Table, seat: int) -> list[int]:
     """Whom the mode of play lets a player attack now."""
-    found: list[int] = step(table.flow["attack"][0]).goals(table, seat)
-    return found
+    step = table.flow["attack"][0]
+    assert issubclass(step, AttackStep)
+    return step.goals(table, seat)
 
 
 MANY_SYMBOLS = 99
@@ -184,12 +191,22 @@ def chooses_in_secret(table: Table) -> int | None:
 
     A bonus that may stop is another matter: all see how many were picked (VA-312).
     """
-    top = table.agenda[-1] if table.agenda else None
+    top = table.top
     return top.seat if isinstance(top, AddWarrior) and not top.may_stop else None
 
 
 @dataclass(slots=True)
-class DeclareAttack(SeatStep):
+class AttackStep(SeatStep):
+    """How the mode of play lets a player attack: another player, or a monster."""
+
+    @staticmethod
+    def goals(table: Table, seat: int) -> list[int]:
+        """Whom a player may attack now."""
+        raise NotImplementedError
+
+
+@dataclass(slots=True)
+class DeclareAttack(AttackStep):
     """Action 3: name the defender (VA-055)."""
 
     @staticmethod
@@ -198,7 +215,6 @@ class DeclareAttack(SeatStep):
         return targets(table, seat)
 
     def run(self, table: Table) -> None:
-        """Ask whom."""
         table.do(ChooseTarget(self.seat))
 
 
@@ -214,11 +230,9 @@ class ChooseTarget(Ask):
         return [*targets(table, self.seat)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Begin the battle."""
         table.do(Attack(self.seat, int(option)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What the defender has."""
         other = table.players[int(option)]
         return text(
             "hint-target",
@@ -240,7 +254,7 @@ class DrawPhase(SeatStep):
         draw, keep = draw_change(table, self.seat)
         jarl = table.players[self.seat].jarl
         gives_up = any(
-            each.op == "optional_discard_to_keep_more" and condition_holds(table, self.seat, each)
+            each.effect == GIVE_UP and condition_holds(table, self.seat, each)
             for each in (AT[jarl, "phase_b"] if jarl else ())
         )
         drawn = Draw(self.seat, table.draws[1] + draw, 1 + keep)
@@ -267,7 +281,6 @@ class GiveUpCard(Ask):
         return [*(NAMES[card] for card in hand), "pass"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Discard it, then draw."""
         keep = self.keep
         if option != "pass":
             discard(table, [take_from_hand(table, self.seat, str(option))])

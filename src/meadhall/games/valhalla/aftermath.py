@@ -85,7 +85,6 @@ class SendWarrior(PickWarrior):
     rules = ("VA-095",)
 
     def candidates(self, table: Table) -> list[int]:
-        """Own activated warriors not declared yet."""
         battle = battle_of(table)
         places = range(self.seat * PARTY, self.seat * PARTY + PARTY)
         active = [place for side in battle.sides for place in side.active if place in places]
@@ -99,14 +98,12 @@ class SendWarrior(PickWarrior):
         return [*found, *(["all"] if len(self.candidates(table)) > 1 else []), "done"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Declare it, and ask on."""
         if option == "all":
             battle_of(table).sending += self.candidates(table)
         elif option != "done":
             PickWarrior.answer(self, table, option)
 
     def picked(self, table: Table, place: int) -> None:
-        """Declare this one."""
         battle_of(table).sending.append(place)
         table.do(SendWarrior(self.seat))
 
@@ -132,7 +129,6 @@ class JarlsAfterBattle(Act):
     """After-battle abilities: attacker, defender, then the others clockwise (VA-090)."""
 
     def run(self, table: Table) -> None:
-        """Offer them in order."""
         fighters = [side.seat for side in battle_of(table).sides if side.seat >= 0]
         others = [seat for seat in table.clockwise(fighters[0]) if seat not in fighters]
         table.do(*[OfferJarl(seat) for seat in [*fighters, *others]])
@@ -145,7 +141,6 @@ class OfferJarl(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Ask if there are any."""
         found = after_battle(table, self.seat)
         if found:
             table.do(UseJarl(self.seat, tuple(each.name for each in found)))
@@ -172,7 +167,7 @@ def after_battle(table: Table, seat: int) -> list[Ability]:
         for each in AT[jarl, timing]
         if has_part(table, seat, each)
         and condition_holds(table, seat, each)
-        and AFTER[each.op].can(table, seat, each)
+        and AFTER[each.effect].can(table, seat, each)
     ]
 
 
@@ -186,11 +181,10 @@ class UseJarl(Ask):
     rules = ("VA-006", "VA-007", "VA-311")
 
     def options(self, table: Table) -> list[Option]:
-        """The abilities left, or none."""
         jarl = JARLS[table.players[self.seat].jarl]
         found: list[Option] = []
         main, second = (
-            each.name in self.among and AFTER[each.op].can(table, self.seat, each)
+            each.name in self.among and AFTER[each.effect].can(table, self.seat, each)
             for each in jarl.abilities
         )
         if main:
@@ -200,7 +194,6 @@ class UseJarl(Ask):
         return [*found, "pass"] if found else []
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What the jarl does."""
         jarl = table.players[self.seat].jarl
         return None if option == "pass" else text("show-card-text", card=jarl)
 
@@ -211,10 +204,10 @@ class UseJarl(Ask):
         jarl = JARLS[table.players[self.seat].jarl]
         ability = next(each for each in jarl.abilities if each.name == option)
         left = () if jarl.either else tuple(name for name in self.among if name != option)
-        table.say("uses-jarl", seat=self.seat, jarl=jarl.name)
+        table.say("uses-jarl", seat=self.seat, jarl=jarl.key)
         if left:
             table.do(UseJarl(self.seat, left))
-        AFTER[ability.op].use(table, self.seat, ability)
+        AFTER[ability.effect].use(table, self.seat, ability)
 
 
 # -- clean-up ------------------------------------------------------------------------------

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from meadhall.games.valhalla.cards import IS_TYR, IS_WARRIOR, NAMES, numbers
 from meadhall.games.valhalla.components import DICE, EMPTY, EXTRA_DICE, GREY, PARTY, SHIELDS
-from meadhall.games.valhalla.flow import EXPANSIONS
 from meadhall.games.valhalla.glory import points
-from meadhall.games.valhalla.setup import added
+from meadhall.games.valhalla.setup import added, sets_in_play
 from meadhall.games.valhalla.table import Side, Table, party_size
 
 
@@ -25,8 +24,7 @@ def audit_cards(table: Table) -> list[str]:
         for side in table.battle.sides:
             found += [*side.tactics, *side.given_up]
         found += [card for _, card, _ in table.battle.helps]
-    names = added(table.seats, table.settings)
-    sets = ["base", *(EXPANSIONS[name].cards for name in names if EXPANSIONS[name].cards)]
+    sets = sets_in_play(added(table.seats, table.settings))
     expected = [card for each in sets for card in numbers(each)]
     if sorted(found) == sorted(expected):
         return []

@@ -1,21 +1,31 @@
-"""A battle: declaration, before the battle, attack, defence, comparison (VA-054 to VA-089)."""
+"""A battle (VA-054 to VA-090).
+
+1. Declaration                                                  Attack
+2. Before the battle: outsiders, attacker, defender             BeforeBattle, Prepare
+3. Attack phase: roll, act, end (fight.py)                      AttackPhase
+4. Defence phase, unless nobody attacks                         DefencePhase
+5. Comparison: the higher strength wins, a tie the attacker     CompareStrengths
+6. Aftermath (aftermath.py)                                     AfterBattle
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
-from meadhall.games.valhalla.cards import GLORY, IS_EARLY, IS_TACTIC, NAMES, OP, different
+from meadhall.games.valhalla.bonuses import clans_in
+from meadhall.games.valhalla.cards import EFFECT, GLORY, IS_EARLY, IS_TACTIC, NAMES, different
 from meadhall.games.valhalla.components import NOBODY
 from meadhall.games.valhalla.dice import RollDice
-from meadhall.games.valhalla.effects import BEFORE, EARLY
+from meadhall.games.valhalla.effects import BEFORE, EARLY, TAKE_DIE
 from meadhall.games.valhalla.fight import Fight, TakeDefenderDie, tactics_allowed
 from meadhall.games.valhalla.jarls import AT, Ability, condition_holds, has_part, usable
 from meadhall.games.valhalla.piles import take_from_hand
-from meadhall.games.valhalla.strength import battle_strength, clans_in
+from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import (
     Act,
     Ask,
+    Phase,
     Table,
     battle_of,
     follow,
@@ -48,7 +58,6 @@ class BeforeBattle(Act):
     """What is played before the battle: outsiders, attacker, defender (VA-056)."""
 
     def run(self, table: Table) -> None:
-        """As the flow has it."""
         follow(table, "before_battle")
 
 
@@ -57,7 +66,6 @@ class PrepareAttacker(Act):
     """Jarl and tactics with the before-battle sign by the attacker (VA-056, VA-057)."""
 
     def run(self, table: Table) -> None:
-        """Ask."""
         table.do(Prepare(battle_of(table).sides[0].seat))
 
 
@@ -66,7 +74,6 @@ class PrepareDefender(Act):
     """The same by the defender (VA-056, VA-057)."""
 
     def run(self, table: Table) -> None:
-        """Ask."""
         table.do(Prepare(battle_of(table).sides[1].seat))
 
 
@@ -82,7 +89,6 @@ class Prepare(Ask):
     rules = ("VA-056", "VA-057", "VA-145")
 
     def options(self, table: Table) -> list[Option]:
-        """Tactics, the jarl, or nothing."""
         if self.seat < 0:
             return []
         hand = table.players[self.seat].hand
@@ -97,7 +103,7 @@ class Prepare(Ask):
             found += [
                 NAMES[card]
                 for card in different(hand)
-                if IS_EARLY[card] and IS_TACTIC[card] and EARLY[OP[card]].can(table, side, card)
+                if IS_EARLY[card] and IS_TACTIC[card] and EARLY[EFFECT[card]].can(table, side, card)
             ]
         return [*found, "pass"]
 
@@ -108,11 +114,11 @@ class Prepare(Ask):
         return [
             each
             for each in (AT[jarl, "before_battle"] if jarl else ())
-            if each.op in BEFORE
+            if each.effect in BEFORE
             and each.name not in used
             and has_part(table, self.seat, each)
             and condition_holds(table, self.seat, each)
-            and BEFORE[each.op].can(table, self.seat, each)
+            and BEFORE[each.effect].can(table, self.seat, each)
         ]
 
     def hint(self, table: Table, option: Option) -> Text | None:
@@ -122,7 +128,6 @@ class Prepare(Ask):
         return text("show-card-text", card=table.players[self.seat].jarl)
 
     def answer(self, table: Table, option: Option) -> None:
-        """Play it, and ask again."""
         if option == "pass":
             return
         table.do(Prepare(self.seat))
@@ -131,12 +136,12 @@ class Prepare(Ask):
             if each.name == option:
                 side.used.append(each.name)
                 table.say("uses-jarl", seat=self.seat, jarl=table.players[self.seat].jarl)
-                BEFORE[each.op].use(table, self.seat, each)
+                BEFORE[each.effect].use(table, self.seat, each)
                 return
         card = take_from_hand(table, self.seat, str(option))
         side.tactics.append(card)
         table.say("plays", seat=self.seat, card=str(option))
-        EARLY[OP[card]].play(table, side, card)
+        EARLY[EFFECT[card]].play(table, side, card)
 
 
 # -- the two phases ------------------------------------------------------------------------
@@ -147,14 +152,13 @@ class AttackPhase(Act):
     """The attacker rolls and fights (VA-059 to VA-073)."""
 
     def run(self, table: Table) -> None:
-        """Roll, act, end."""
         battle = battle_of(table)
-        battle.phase = 0
+        battle.phase = Phase.ATTACK
         attacker = battle.sides[0]
         start = [
             TakeDefenderDie(attacker.seat)
             for each in usable(table, attacker, "attack_start")
-            if each.op == "take_defender_die"
+            if each.effect == TAKE_DIE
         ]
         table.do(*start, RollDice(attacker.seat), Fight(attacker.seat), EndPhase())
 
@@ -164,11 +168,10 @@ class DefencePhase(Act):
     """The defender rolls and fights, unless nobody attacks (VA-072, VA-084, VA-087)."""
 
     def run(self, table: Table) -> None:
-        """Roll, act, end."""
         battle = battle_of(table)
         if not battle.sides[0].active:
             return
-        battle.phase = 1
+        battle.phase = Phase.DEFENCE
         seat = battle.sides[1].seat
         table.do(RollDice(seat), Fight(seat), EndPhase())
 
@@ -181,7 +184,7 @@ class EndPhase(Act):
         """Say the strength reached, in Ragnarök the glory."""
         battle = battle_of(table)
         side = battle.sides[battle.phase]
-        battle.phase = NOBODY
+        battle.phase = Phase.NONE
         if battle.ragnarok:
             glory = sum(GLORY[table.party[place]] for place in side.active)
             table.say("ends-fight", seat=side.seat, glory=glory)
@@ -222,5 +225,4 @@ class AfterBattle(Act):
     """The aftermath in its steps (VA-090); then the turn goes on (VA-099)."""
 
     def run(self, table: Table) -> None:
-        """As the flow has it."""
         follow(table, "aftermath")

@@ -2,18 +2,17 @@
 
 Cards that can lie in the deck have numbers, one for each printed copy, so that each can be
 followed from the deck to Valhalla. Where a card and a rule disagree, the card wins (VA-011).
-Players, views and records name a card; copies share
-their name. Jarls, Loki's cards, monsters, memos and the like are rows known by name.
+Players, views and records name a card by its key; copies share it. Jarls, Loki's cards,
+monsters, memos and the like are rows known by key alone.
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from importlib.resources import files
 from typing import Any
 
+from meadhall.games.data import read_toml
 from meadhall.games.valhalla.components import CLANS, WEAPONS
 from meadhall.games.valhalla.weapons import Pattern, pattern
 
@@ -26,7 +25,7 @@ OTHER_SETS = ("jarls", "loki", "last_viking", "companions", "memos", "solo")
 class Card:
     """The printed facts of a card, with where we have them from."""
 
-    name: str
+    key: str
     kind: str
     set: str
     source: str
@@ -36,9 +35,19 @@ class Card:
     need_rule: str = ""
     need: tuple[str, ...] = ()
     symbols: int = 0
-    op: str = ""
     count: int = 1
+    timing: str = ""
+    who: str = "any"
+    """Who may use it: attacker, defender, any."""
+    family: str = ""
+    """Tactics that some jarls and monsters speak of: fury, heroic, reroll."""
+    effect: str = ""
     params: dict[str, Any] = field(default_factory=dict)
+    valhalla_effect: str = ""
+    """What it does on entering Valhalla."""
+    valhalla_params: dict[str, Any] = field(default_factory=dict)
+    facts: dict[str, Any] = field(default_factory=dict)
+    """What only its kind of card has: a jarl's abilities, a monster's stage, Loki's rows."""
 
     @property
     def pattern(self) -> Pattern:
@@ -46,36 +55,37 @@ class Card:
         return pattern(self.need_rule, self.symbols, [*self.need])
 
 
-_OWN = tuple(Card.__dataclass_fields__)
+_OWN = tuple(name for name in Card.__dataclass_fields__ if name != "facts")
 
 
-def _read(name: str) -> list[Card]:
-    text = files(__package__).joinpath("data", f"{name}.toml").read_text(encoding="utf-8")
-    rows: list[dict[str, Any]] = tomllib.loads(text)["cards"]
-    found = []
-    for row in rows:
-        own = {key: value for key, value in row.items() if key in _OWN}
-        own["need"] = tuple(row.get("need", ()))
-        own["symbols"] = row.get("symbols", len(own["need"]))
-        rest = {key: value for key, value in row.items() if key not in _OWN}
-        found.append(Card(set=name, params=rest, **own))
-    return found
+def read_card(row: dict[str, Any], of_set: str) -> Card:
+    """A card from its row in the file of a set."""
+    own = {name: value for name, value in row.items() if name in _OWN}
+    own["need"] = tuple(row.get("need", ()))
+    own["symbols"] = row.get("symbols", len(own["need"]))
+    facts = {name: value for name, value in row.items() if name not in _OWN}
+    return Card(set=of_set, facts=facts, **own)
 
 
 ROWS: dict[str, Card] = {
-    card.name: card for name in (*DECK_SETS, *OTHER_SETS) for card in _read(name)
+    row["key"]: read_card(row, name)
+    for name in (*DECK_SETS, *OTHER_SETS)
+    for row in read_toml(__package__, "data", f"{name}.toml")["cards"]
 }
-"""All cards of the box by name."""
+"""All cards of the box by key."""
 
-BY_NAME: dict[str, dict[str, Any]] = {
-    card.name: {
-        key: [*value] if isinstance(value, tuple) else value
-        for key in _OWN
-        if (value := getattr(card, key)) not in ("", (), {}) and key != "params"
+
+def plain(card: Card) -> dict[str, Any]:
+    """A card as plain data, without what it does not have."""
+    printed = {
+        name: [*value] if isinstance(value, tuple) else value
+        for name in _OWN
+        if (value := getattr(card, name)) not in ("", (), {}) and name != "key"
     }
-    | card.params
-    for card in ROWS.values()
-}
+    return {"name": card.key, **printed, **card.facts}
+
+
+BY_NAME: dict[str, dict[str, Any]] = {card.key: plain(card) for card in ROWS.values()}
 """The same as plain data, for card lists and help."""
 
 # -- cards of the deck, by number ----------------------------------------------------------
@@ -83,8 +93,9 @@ BY_NAME: dict[str, dict[str, Any]] = {
 CARDS: tuple[Card, ...] = tuple(
     card for card in ROWS.values() if card.set in DECK_SETS for _ in range(card.count)
 )
-NAMES: tuple[str, ...] = tuple(card.name for card in CARDS)
-OP: tuple[str, ...] = tuple(card.op for card in CARDS)
+NAMES: tuple[str, ...] = tuple(card.key for card in CARDS)
+"""What players and records call each card: its key."""
+EFFECT: tuple[str, ...] = tuple(card.effect for card in CARDS)
 IS_WARRIOR: tuple[bool, ...] = tuple(card.kind == "warrior" for card in CARDS)
 IS_TACTIC: tuple[bool, ...] = tuple(card.kind == "tactic" for card in CARDS)
 IS_TRICK: tuple[bool, ...] = tuple(card.kind in ("tactic", "commission") for card in CARDS)
@@ -97,6 +108,8 @@ STRENGTH: tuple[int, ...] = tuple(card.strength for card in CARDS)
 GLORY: tuple[int, ...] = tuple(card.glory for card in CARDS)
 SYMBOLS: tuple[int, ...] = tuple(card.symbols for card in CARDS)
 PATTERN: tuple[Pattern, ...] = tuple(card.pattern for card in CARDS)
+FAMILY: tuple[str, ...] = tuple(card.family for card in CARDS)
+WHO: tuple[str, ...] = tuple(card.who for card in CARDS)
 PARAMS: tuple[dict[str, Any], ...] = tuple(card.params for card in CARDS)
 TARGET: tuple[int, ...] = tuple(
     CLANS.index(card.params["target_clan"]) if "target_clan" in card.params else -1
@@ -107,7 +120,7 @@ WEAPON: tuple[int, ...] = tuple(
     WEAPONS.index(card.params["weapon"]) if "weapon" in card.params else -1 for card in CARDS
 )
 """The weapon depicted on a tactic or a Tyr card."""
-IS_EARLY: tuple[bool, ...] = tuple(card.params.get("timing") == "before_battle" for card in CARDS)
+IS_EARLY: tuple[bool, ...] = tuple(card.timing == "before_battle" for card in CARDS)
 """Tactics with the before-battle sign (VA-145)."""
 ORDER: tuple[int, ...] = tuple(NAMES.index(name) for name in NAMES)
 """The number of the first card of the same name: copies are worth the same."""

@@ -6,13 +6,11 @@ if the die is one of the grey extra ones, so that twelve counts tell all of a si
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
-DATA: dict[str, Any] = tomllib.loads(
-    files(__package__).joinpath("data", "components.toml").read_text(encoding="utf-8")
-)
+from meadhall.games.data import read_toml
+
+DATA: dict[str, Any] = read_toml(__package__, "data", "components.toml")
 
 # -- dice ----------------------------------------------------------------------------------
 
@@ -30,7 +28,7 @@ EXTRA_DICE: int = DATA["dice"]["grey"]
 
 # -- clans, shields ------------------------------------------------------------------------
 
-CLANS: tuple[str, ...] = tuple(each["name"] for each in DATA["clans"])
+CLANS: tuple[str, ...] = tuple(each["key"] for each in DATA["clans"])
 EMBLEMS: tuple[str, ...] = tuple(DATA["shields"]["emblems"])
 """The emblem of each seat's shields (VA-024)."""
 SHIELDS: int = DATA["shields"]["tokens"]

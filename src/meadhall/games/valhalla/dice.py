@@ -2,6 +2,9 @@
 
 Free dice are counted by kind; discarded coloured dice are out until the end of the battle,
 grey ones go back to the supply at once (VA-077, VA-078).
+
+A reroll: 1. pay a die, unless it is free (PayDie); 2. pick dice one by one; 3. roll them
+together (RerollDice).
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from meadhall.games.valhalla.components import (
     KINDS,
     WEAPONS,
 )
+from meadhall.games.valhalla.odds import chance_of_roll
 from meadhall.games.valhalla.table import Act, Ask, Side, Table, side_of
 
 ANY_NUMBER = 0
@@ -63,7 +67,6 @@ class RollDice(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Roll them."""
         side = side_of(table, self.seat)
         extra = min(side.promised, table.grey)
         table.grey -= extra
@@ -78,11 +81,11 @@ class RollDice(Act):
 class PayDie(Ask):
     """Choose the die that you discard to pay for a reroll (VA-061)."""
 
+    rest = True
     kind = "die"
     rules = ("VA-061", "VA-062", "VA-063")
 
     def options(self, table: Table) -> list[Option]:
-        """Any free die."""
         return kinds_in(side_of(table, self.seat).pool)
 
     def answer(self, table: Table, option: Option) -> None:
@@ -102,6 +105,7 @@ class RerollDice(Ask):
     counts: bool
     """Whether it is a reroll in the sense of a commission (VA-185)."""
 
+    rest = True
     kind = "die"
     rules = ("VA-061", "VA-062", "VA-141")
 
@@ -120,7 +124,6 @@ class RerollDice(Ask):
         return [*found, "roll"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Pick a die, or roll."""
         side = side_of(table, self.seat)
         if option == "all":
             side.chosen = [kind for kind, count in enumerate(side.pool) for _ in range(count)]
@@ -146,8 +149,6 @@ class RerollDice(Ask):
         """The chance that the dice picked so far win the battle, when rolled."""
         if option not in ("roll", "all"):
             return None
-        from meadhall.games.valhalla.odds import chance_of_roll
-
         side = side_of(table, self.seat)
         chosen = side.chosen or [k for k, count in enumerate(side.pool) for _ in range(count)]
         chance = chance_of_roll(table, side, chosen)
@@ -171,7 +172,6 @@ class TurnDie(Ask):
     rules = ("VA-142",)
 
     def options(self, table: Table) -> list[Option]:
-        """Free dice showing such a face."""
         pool = side_of(table, self.seat).pool
         found: list[Option] = [
             KINDS[kind] for kind, count in enumerate(pool) if count and kind % GREY in self.faces
@@ -197,12 +197,10 @@ class TurnTo(Ask):
     rules = ("VA-142",)
 
     def options(self, table: Table) -> list[Option]:
-        """Any other weapon."""
         shown = KIND[self.die] % GREY
         return [weapon for face, weapon in enumerate(WEAPONS) if face != shown]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Turn it."""
         side = side_of(table, self.seat)
         kind = KIND[self.die]
         side.pool[kind] -= 1

@@ -14,12 +14,22 @@ from math import exp
 from operator import ge, mul
 from typing import Any
 
-from meadhall.core import Together
-from meadhall.games.valhalla.cards import CARDS, GLORY, IS_TACTIC, NAMES, OP, PARAMS, ROWS, STRENGTH
+from meadhall.core import Together, add_up
+from meadhall.games.valhalla.arming import supplied
+from meadhall.games.valhalla.cards import (
+    CARDS,
+    EFFECT,
+    GLORY,
+    IS_TACTIC,
+    NAMES,
+    PARAMS,
+    ROWS,
+    STRENGTH,
+)
 from meadhall.games.valhalla.chances import Plan, fresh_plans, lying, plans, spared
 from meadhall.games.valhalla.components import BLANK, GREY, NOBODY, PARTY
 from meadhall.games.valhalla.dice import PayDie, RerollDice
-from meadhall.games.valhalla.fight import Fight, supplied
+from meadhall.games.valhalla.fight import Fight
 from meadhall.games.valhalla.glory import points
 from meadhall.games.valhalla.jarls import JARLS, jarl_adds
 from meadhall.games.valhalla.odds import BestPlay, arms_of, needed
@@ -27,6 +37,7 @@ from meadhall.games.valhalla.scoring import standing, total_of
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import (
     Battle,
+    Phase,
     Side,
     Table,
     battle_of,
@@ -35,18 +46,6 @@ from meadhall.games.valhalla.table import (
     warriors,
 )
 from meadhall.games.valhalla.weapons import Counts
-
-REST = (
-    "ChooseAction",
-    "Fight",
-    "PayDie",
-    "RerollDice",
-    "SetAside",
-    "SetSecondAside",
-    "ChooseJarl",
-    "FinalAttack",
-)
-"""Questions at which an estimate makes sense."""
 
 CARD_WORTH = {"tactic": 0.9, "commission": 0.6, "thor": 0.7, "tyr": 0.7}
 SHIELD = 2.4
@@ -87,17 +86,11 @@ LOT = 1e-6
 """So little that it decides only between what is otherwise alike."""
 
 
-def at_rest(table: Table) -> bool:
-    """Whether nothing is half done, so that an estimate makes sense."""
-    asked = table.questions()
-    return not asked or asked[0].name in REST
-
-
 def worth(table: Table, seat: int) -> float:
     """A position's worth; in the opening with the choice made in secret, jarls drawn by lot."""
     if table.turns or not table.agenda:
         return estimate(table, seat)
-    top = table.agenda[-1]
+    top = table.top
     if isinstance(top, Together):
         table = as_chosen(table, top, seat)
     return estimate(table, seat) + lot(table, table.players[seat].jarl)
@@ -122,9 +115,9 @@ def estimate(table: Table, seat: int) -> float:
         use = OF_USE[min(len(table.players[seat].hand), MOST_HELD - 1)]
         mine += use * (0.35 * (0.3 + 0.7 * left) + BEST_DRAWN * (0.25 + 0.75 * left))
     friends = [prospects[each] for each in table.circle[seat] if each != seat]
-    mine += 0.5 * sum(friends)
+    mine += 0.5 * add_up(friends)
     foes = [value for other, value in enumerate(prospects) if not same(table, seat, other)]
-    return mine - 0.5 * max(foes) - 0.3 * sum(foes) / len(foes)
+    return mine - 0.5 * max(foes) - 0.3 * add_up(foes) / len(foes)
 
 
 def as_chosen(table: Table, top: Together, seat: int) -> Table:
@@ -210,7 +203,7 @@ def hand_worth(table: Table, seat: int) -> float:
     """What the own cards promise beyond the mean of a hidden hand, the best ones first."""
     left = 0.25 + 0.75 * time_left(table)
     best = sorted([IN_HAND[card] for card in table.players[seat].hand], reverse=True)
-    return left * float(sum(map(mul, best, OF_USE)))
+    return left * add_up(map(mul, best, OF_USE))
 
 
 # -- battles ---------------------------------------------------------------------------------
@@ -237,14 +230,14 @@ def add_battle(table: Table, battle: Battle, seat: int, prospects: list[float]) 
 def chance_to_win(table: Table, battle: Battle, seat: int) -> float:
     """The attacker's chance, as this seat may judge it."""
     attacker, defender = battle.sides
-    if battle.phase == 1 and seat == defender.seat:
+    if battle.phase == Phase.DEFENCE and seat == defender.seat:
         return 1.0 - held_off(table, defender)
     mean = defence_of(table, defender)
-    if battle.phase == 0 and not untouched(attacker):
+    if battle.phase == Phase.ATTACK and not untouched(attacker):
         return own_best(table, attacker, lambda plan: plan[0] * beats(plan[1], mean))
     if attacker.active:
         return beats(battle_strength(table, attacker), mean)
-    if battle.phase == 1:
+    if battle.phase == Phase.DEFENCE:
         return 0.0
     found = fresh_plans(table, attacker, 6 + attacker.promised)
     return max(chance * beats(strength, mean) for chance, strength, _ in found)
@@ -308,7 +301,7 @@ def solo_worth(table: Table, seat: int) -> float:
     value = STAGE * (6 - len(table.monster)) + 2.2 * points(player.valhalla)
     value += DECK * len(table.deck) + 3.0 * min(player.shields, 3) + 2.0 * player.shields
     value += solo_party(table, seat)
-    value += sum(hand_value(card) for card in player.hand)
+    value += add_up(hand_value(card) for card in player.hand)
     if table.battle is not None and not table.battle.decided:
         value += solo_battle(table, battle_of(table))
     return value
@@ -346,7 +339,7 @@ def solo_battle(table: Table, battle: Battle) -> float:
 def solo_stake(table: Table, battle: Battle, side: Side, win: float) -> float:
     """What a battle against the monster is worth with this chance to win it."""
     level = ROWS[f"solo_level_{table.settings['level']}"]
-    loss = LOST_TURN + DECK * float(level.params["deck_discard_on_loss"])
+    loss = LOST_TURN + DECK * float(level.facts["deck_discard_on_loss"])
     if battle.sides[0] is side:
         last = 300.0 if len(table.monster) == 1 else 0.0
         return win * (STAGE + last) - (1 - win) * loss
@@ -360,7 +353,7 @@ def boosts_in_hand(table: Table, side: Side) -> list[int]:
     found = [
         int(PARAMS[card]["amount"])
         for card in table.players[side.seat].hand
-        if OP[card] == "add_strength" and IS_TACTIC[card] and "require" not in PARAMS[card]
+        if EFFECT[card] == "add_strength" and IS_TACTIC[card] and "require" not in PARAMS[card]
     ]
     return found[: max(0, battle.most_tactics - len(side.tactics))]
 

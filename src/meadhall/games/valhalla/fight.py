@@ -1,76 +1,49 @@
 """A phase of a battle: what a side does after its roll (VA-060 to VA-073).
 
-In any order, any number of times: reroll, play tactics, arm and activate warriors, use the
-jarl. ``Fight`` asks for the next of these until the phase is ended.
+In any order, any number of times, until the phase is ended (Fight):
+
+- reroll dice                       dice.py
+- play tactics                      tactics.py, expansions
+- arm and activate warriors         LayWeapons, activate
+- use the jarl                      jarl_steps.py
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import add
 
 from meadhall.core import Option, Text, text
+from meadhall.games.valhalla.arming import armable, at_hand, ways_to_arm
+from meadhall.games.valhalla.bonuses import warrior_strength
 from meadhall.games.valhalla.cards import (
+    EFFECT,
+    FAMILY,
     GLORY,
     IS_TACTIC,
     NAMES,
-    OP,
     ORDER,
     PARAMS,
-    PATTERN,
     SYMBOLS,
     WEAPON,
+    WHO,
 )
-from meadhall.games.valhalla.components import ARMS, EMPTY, GREY, WEAPONS
+from meadhall.games.valhalla.components import ARMS, EMPTY, GREY, KIND, WEAPONS
 from meadhall.games.valhalla.dice import BY_TACTIC, PayDie, RerollDice, discard_die, kinds_in
-from meadhall.games.valhalla.effects import IN_PHASE, ON_ACTIVATION, TACTIC_HINT, TACTICS
+from meadhall.games.valhalla.effects import IN_PHASE, ON_ACTIVATION, TACTICS
 from meadhall.games.valhalla.jarls import usable
+from meadhall.games.valhalla.odds import (
+    best_after_paying,
+    best_now,
+    end_hint,
+    reroll_hint,
+    total_with,
+)
 from meadhall.games.valhalla.picking import PickWarrior, names_at, pick_by_name
 from meadhall.games.valhalla.piles import take_from_hand
-from meadhall.games.valhalla.strength import warrior_strength
-from meadhall.games.valhalla.table import Act, Ask, Side, Table, battle_of, side_of, warriors
-from meadhall.games.valhalla.weapons import Counts, ways
+from meadhall.games.valhalla.table import Act, Ask, Side, Table, battle_of, follow, side_of
+from meadhall.games.valhalla.weapons import Counts
 
 # -- arming --------------------------------------------------------------------------------
-
-
-def at_hand(side: Side) -> Counts:
-    """Free weapons, Weapon Supply included (VA-180)."""
-    have = side.have()
-    return tuple(map(add, have, supplied(side))) if side.supplies else have
-
-
-def supplied(side: Side) -> Counts:
-    """Weapons from Weapon Supply alone, which no reroll touches (VA-315)."""
-    return tuple([sum(WEAPON[card] == weapon for card in side.supplies) for weapon in range(ARMS)])
-
-
-def ways_to_arm(
-    table: Table, side: Side, place: int, have: Counts, missing: int = 0
-) -> tuple[Counts, ...]:
-    """The weapons that can be laid on a warrior; its Tyr card counts as one (VA-209)."""
-    under = table.tyr[place]
-    if under != EMPTY and WEAPON[under] >= 0:
-        weapon = WEAPON[under]
-        have = (*have[:weapon], have[weapon] + 1, *have[weapon + 1 :])
-    return ways(PATTERN[table.party[place]], have, missing)
-
-
-def may_be_armed(table: Table, side: Side) -> list[int]:
-    """Warriors that this side may still activate, whatever the dice (VA-229)."""
-    seats = (side.seat,) if battle_of(table).ragnarok else table.circle[side.seat]
-    return [
-        place
-        for seat in seats
-        for place in warriors(table, seat)
-        if place not in side.active and place not in side.blocked
-    ]
-
-
-def armable(table: Table, side: Side) -> list[int]:
-    """Warriors that the free dice can activate now (VA-065)."""
-    have = at_hand(side)
-    return [place for place in may_be_armed(table, side) if ways_to_arm(table, side, place, have)]
 
 
 @dataclass(slots=True)
@@ -92,7 +65,6 @@ class LayWeapons(Ask):
         return [way for way in found if all(self.chosen.count(w) <= way[w] for w in range(ARMS))]
 
     def options(self, table: Table) -> list[Option]:
-        """Weapons that some way still has."""
         found = self.left(table)
         if len(found) == 1:
             return []
@@ -139,8 +111,8 @@ def activate(table: Table, side: Side, place: int, way: Counts, penalty: int = 0
         card=NAMES[card],
         strength=warrior_strength(table, side, place) - penalty,
     )
-    if OP[card] in ON_ACTIVATION:
-        table.do(ON_ACTIVATION[OP[card]](side.seat, place))
+    if EFFECT[card] in ON_ACTIVATION:
+        table.do(ON_ACTIVATION[EFFECT[card]](side.seat, place))
 
 
 # -- tactics -------------------------------------------------------------------------------
@@ -160,10 +132,10 @@ def playable(table: Table, side: Side) -> list[int]:
     for card in table.players[side.seat].hand:
         if not IS_TACTIC[card] or card == battle.banned or ORDER[card] in found:
             continue
-        tactic = TACTICS.get(OP[card])
+        tactic = TACTICS.get(EFFECT[card])
         if (
             tactic is not None
-            and PARAMS[card].get("family") != (battle.barred or "none")
+            and FAMILY[card] != (battle.barred or "none")
             and right_part(table, side, card)
             and tactic.can(table, side, card)
         ):
@@ -173,7 +145,7 @@ def playable(table: Table, side: Side) -> list[int]:
 
 def right_part(table: Table, side: Side, card: int) -> bool:
     """Whether a tactic's part, attacker or defender, is this side's (VA-145, VA-110)."""
-    who = PARAMS[card].get("who", "any")
+    who = WHO[card]
     attacks = battle_of(table).sides[0] is side
     return bool(who == "any" or (who == "attacker") == attacks)
 
@@ -208,8 +180,6 @@ class PayForTactic(Ask):
             if NAMES[card] == option:
                 side.supplies.remove(card)
                 return
-        from meadhall.games.valhalla.components import KIND
-
         discard_die(table, side, KIND[str(option)])
 
 
@@ -224,11 +194,11 @@ class Fight(PickWarrior):
     """
 
     always = True
+    rest = True
     kind = "battle"
     rules = ("VA-060", "VA-061", "VA-065", "VA-069", "VA-071")
 
     def candidates(self, table: Table) -> list[int]:
-        """Warriors that can be activated now."""
         return armable(table, side_of(table, self.seat))
 
     def options(self, table: Table) -> list[Option]:
@@ -250,7 +220,6 @@ class Fight(PickWarrior):
         return found
 
     def answer(self, table: Table, option: Option) -> None:
-        """Do it, then ask again."""
         if option == "end":
             return
         table.do(Fight(self.seat))
@@ -267,11 +236,9 @@ class Fight(PickWarrior):
             pick_by_name(table, self, str(option), armable(table, side))
 
     def picked(self, table: Table, place: int) -> None:
-        """Lay dice on the warrior chosen."""
         table.do(LayWeapons(self.seat, place, 0, 0))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What an option would bring."""
         return fight_hint(table, side_of(table, self.seat), option)
 
 
@@ -280,7 +247,7 @@ def ready_abilities(table: Table, side: Side) -> list[str]:
     return [
         each.name
         for each in usable(table, side, "own_phase")
-        if each.op in IN_PHASE and IN_PHASE[each.op].can(table, side.seat, each)
+        if each.effect in IN_PHASE and IN_PHASE[each.effect].can(table, side.seat, each)
     ]
 
 
@@ -296,7 +263,7 @@ def use_ability(table: Table, side: Side, name: str) -> None:
     ability = next(each for each in usable(table, side, "own_phase") if each.name == name)
     side.used.append(name)
     table.say("uses-jarl", seat=side.seat, jarl=table.players[side.seat].jarl)
-    IN_PHASE[ability.op].use(table, side.seat, ability)
+    IN_PHASE[ability.effect].use(table, side.seat, ability)
 
 
 def play_tactic(table: Table, side: Side, name: str) -> None:
@@ -304,19 +271,11 @@ def play_tactic(table: Table, side: Side, name: str) -> None:
     card = take_from_hand(table, side.seat, name, battle_of(table).banned)
     side.tactics.append(card)
     table.say("plays", seat=side.seat, card=name)
-    TACTICS[OP[card]].play(table, side, card)
+    TACTICS[EFFECT[card]].play(table, side, card)
 
 
 def fight_hint(table: Table, side: Side, option: Option) -> Text | None:
     """The strength that arming or a tactic adds, the odds of rerolls, what ending now means."""
-    from meadhall.games.valhalla.odds import (
-        best_after_paying,
-        best_now,
-        end_hint,
-        reroll_hint,
-        total_with,
-    )
-
     if option == "end":
         return end_hint(table, side)
     if option == "reroll":
@@ -337,10 +296,10 @@ def fight_hint(table: Table, side: Side, option: Option) -> Text | None:
             return text("hint-arms", strength=strength, symbols=symbols)
     for card in playable(table, side):
         if NAMES[card] == option:
-            told = TACTIC_HINT.get(OP[card])
-            if told is not None:
-                return told(table, side, card)
-            gives = TACTICS[OP[card]].gives(table, side, card)
+            tactic = TACTICS[EFFECT[card]]
+            if tactic.hint is not None:
+                return tactic.hint(table, side, card)
+            gives = tactic.gives(table, side, card)
             paid = "cost" in PARAMS[card]
             best = best_after_paying(table, side, WEAPON[card]) if paid else best_now(table, side)
             return total_with(table, side, gives, best) if gives else None
@@ -371,10 +330,7 @@ class GiantAwakes(Act):
     place: int
 
     def run(self, table: Table) -> None:
-        """Follow the flow for giants."""
-        from meadhall.games.valhalla.table import follow
-
         follow(table, "giant", self.seat)
 
 
-ON_ACTIVATION["giant_take_die"] = GiantAwakes
+ON_ACTIVATION.add("giant_take_die", GiantAwakes)

@@ -1,4 +1,8 @@
-"""Bonus glory: cards taken from the discard pile into Valhalla (VA-123 to VA-127, VA-320)."""
+"""Bonus glory: cards taken from the discard pile into Valhalla (VA-123 to VA-127, VA-320).
+
+1. The greatest sum not above the bonus that cards of the pile add up to is due     GainGlory
+2. The player takes such cards one by one, or the usual ones at once                TakeGlory
+"""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def gather(table: Table, seat: int | None) -> tuple[list[Slot], list[int]]:
 
 def note_need(table: Table, seat: int | None, slots: list[Slot]) -> None:
     """Whoever must add a warrior because the party is empty has one."""
-    asked = table.agenda[-1] if table.agenda else None
+    asked = table.top
     if not isinstance(asked, ChooseAction) or party_size(table, asked.seat):
         return
     hand = table.players[asked.seat].hand
@@ -218,7 +218,7 @@ def mix_jarls(table: Table, seat: int | None, dice: Dice) -> None:
 
 def see_again(table: Table, seat: int | None) -> None:
     """A question about cards looked at speaks of the cards that now lie there."""
-    top = table.agenda[-1] if table.agenda else None
+    top = table.top
     if isinstance(top, BanTactic) and top.seat != seat and top.of_seat != seat:
         hand = table.players[top.of_seat].hand
         seen = [card for card in hand if table.notes.get(card, 0) & 1 << top.seat]

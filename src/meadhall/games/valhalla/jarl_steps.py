@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option
+from meadhall.games.valhalla.arming import at_hand, may_be_armed, ways_to_arm
 from meadhall.games.valhalla.cards import (
+    FAMILY,
     IS_TACTIC,
     NAMES,
-    PARAMS,
     SYMBOLS,
     different,
     names_of,
 )
 from meadhall.games.valhalla.components import BLANK, FACES, GREY, PARTY
 from meadhall.games.valhalla.dice import RerollDice, TurnDie, blanks, take_extra
-from meadhall.games.valhalla.effects import AFTER, BEFORE, IN_PHASE, JarlEffect
-from meadhall.games.valhalla.fight import LayWeapons, at_hand, may_be_armed, ways_to_arm
+from meadhall.games.valhalla.effects import AFTER, BEFORE, IN_PHASE, LIFT_LIMIT, JarlEffect
+from meadhall.games.valhalla.fight import LayWeapons
 from meadhall.games.valhalla.jarls import Ability, usable
 from meadhall.games.valhalla.party import enter_valhalla
 from meadhall.games.valhalla.picking import PickWarrior
@@ -40,31 +41,43 @@ def jarl_reroll(table: Table, seat: int, ability: Ability) -> None:
     """A free reroll; the second ability may lift its limit."""
     side = side_of(table, seat)
     jarl = usable(table, side, "own_phase")
-    lifted = any(each.op == "lift_reroll_limit" for each in jarl)
-    most = 0 if lifted else int(ability.args["max_dice"])
+    lifted = any(each.effect == LIFT_LIMIT for each in jarl)
+    most = 0 if lifted else int(ability.params["max_dice"])
     table.do(RerollDice(seat, most, True))
 
 
-IN_PHASE["free_rerolls"] = JarlEffect(
-    lambda table, seat, ability: any(side_of(table, seat).pool), jarl_reroll
+IN_PHASE.add(
+    "free_rerolls",
+    JarlEffect(lambda table, seat, ability: any(side_of(table, seat).pool), jarl_reroll),
+    max_dice=int,
 )
 
-IN_PHASE["extra_dice"] = JarlEffect(
-    lambda table, seat, ability: table.grey > 0,
-    lambda table, seat, ability: take_extra(table, side_of(table, seat), int(ability.args["n"])),
-)
-
-IN_PHASE["turn_blank"] = JarlEffect(
-    lambda table, seat, ability: blanks(side_of(table, seat)) > 0,
-    lambda table, seat, ability: table.do(
-        TurnDie(seat, (BLANK,), int(ability.args["dice"]), False)
+IN_PHASE.add(
+    "extra_dice",
+    JarlEffect(
+        lambda table, seat, ability: table.grey > 0,
+        lambda table, seat, ability: take_extra(
+            table, side_of(table, seat), int(ability.params["n"])
+        ),
     ),
+    n=int,
+)
+
+IN_PHASE.add(
+    "turn_blank",
+    JarlEffect(
+        lambda table, seat, ability: blanks(side_of(table, seat)) > 0,
+        lambda table, seat, ability: table.do(
+            TurnDie(seat, (BLANK,), int(ability.params["dice"]), False)
+        ),
+    ),
+    dice=int,
 )
 
 
 def faces_to_turn(ability: Ability) -> tuple[int, ...]:
     """The faces that Einar may turn."""
-    shown = ability.args["from"]
+    shown = ability.params["face"]
     return tuple(range(len(FACES))) if shown == "any" else (FACES.index(shown),)
 
 
@@ -74,9 +87,13 @@ def can_turn(table: Table, seat: int, ability: Ability) -> bool:
     return any(pool[face] or pool[face + GREY] for face in faces_to_turn(ability))
 
 
-IN_PHASE["turn_die"] = JarlEffect(
-    can_turn,
-    lambda table, seat, ability: table.do(TurnDie(seat, faces_to_turn(ability), 1, False)),
+IN_PHASE.add(
+    "turn_die",
+    JarlEffect(
+        can_turn,
+        lambda table, seat, ability: table.do(TurnDie(seat, faces_to_turn(ability), 1, False)),
+    ),
+    face=str,
 )
 
 
@@ -86,32 +103,42 @@ IN_PHASE["turn_die"] = JarlEffect(
 def give_up_for_strength(table: Table, seat: int, ability: Ability) -> None:
     """Discard a hand card for strength; the second ability forgoes tactics."""
     side = side_of(table, seat)
-    side.plus += int(ability.args["amount"])
-    side.silent = side.silent or bool(ability.args.get("then_no_tactics"))
+    side.plus += int(ability.params["amount"])
+    side.silent = side.silent or bool(ability.params.get("then_no_tactics"))
     table.do(DiscardCard(seat))
 
 
-IN_PHASE["discard_hand_for_strength"] = JarlEffect(
-    lambda table, seat, ability: bool(table.players[seat].hand) and not battle_of(table).ragnarok,
-    give_up_for_strength,
+IN_PHASE.add(
+    "discard_hand_for_strength",
+    JarlEffect(
+        lambda table, seat, ability: (
+            bool(table.players[seat].hand) and not battle_of(table).ragnarok
+        ),
+        give_up_for_strength,
+    ),
+    amount=int,
+    then_no_tactics=(bool, None),
 )
 
 
 def of_family(side: Side, ability: Ability) -> list[int]:
     """Tactics played that belong to an ability's families, any if it names none."""
-    families = ability.args.get("families")
-    return [
-        card for card in side.tactics if families is None or PARAMS[card].get("family") in families
-    ]
+    families = ability.params.get("families")
+    return [card for card in side.tactics if families is None or FAMILY[card] in families]
 
 
 def add_plus(table: Table, seat: int, ability: Ability) -> None:
     """Strength for having played Fury or Heroic Attack."""
-    side_of(table, seat).plus += int(ability.args["amount"])
+    side_of(table, seat).plus += int(ability.params["amount"])
 
 
-IN_PHASE["add_strength_on_tactic"] = JarlEffect(
-    lambda table, seat, ability: bool(of_family(side_of(table, seat), ability)), add_plus
+IN_PHASE.add(
+    "add_strength_on_tactic",
+    JarlEffect(
+        lambda table, seat, ability: bool(of_family(side_of(table, seat), ability)), add_plus
+    ),
+    families=list,
+    amount=int,
 )
 
 
@@ -125,7 +152,7 @@ def nearly_armed(table: Table, side: Side, ability: Ability) -> list[int]:
         place
         for place in may_be_armed(table, side)
         if place // PARTY == side.seat
-        and SYMBOLS[table.party[place]] >= ability.args["min_symbols"]
+        and SYMBOLS[table.party[place]] >= ability.params["min_symbols"]
         and ways_to_arm(table, side, place, have, 1)
     ]
 
@@ -148,15 +175,19 @@ class ArmShort(PickWarrior):
         return nearly_armed(table, side, ability)
 
     def picked(self, table: Table, place: int) -> None:
-        """Lay the dice it needs."""
         table.do(LayWeapons(self.seat, place, 1, self.penalty))
 
 
-IN_PHASE["activate_missing_one"] = JarlEffect(
-    lambda table, seat, ability: bool(nearly_armed(table, side_of(table, seat), ability)),
-    lambda table, seat, ability: table.do(
-        ArmShort(seat, int(ability.args["min_symbols"]), int(ability.args["penalty"]))
+IN_PHASE.add(
+    "activate_missing_one",
+    JarlEffect(
+        lambda table, seat, ability: bool(nearly_armed(table, side_of(table, seat), ability)),
+        lambda table, seat, ability: table.do(
+            ArmShort(seat, int(ability.params["min_symbols"]), int(ability.params["penalty"]))
+        ),
     ),
+    min_symbols=int,
+    penalty=int,
 )
 
 
@@ -168,12 +199,12 @@ def peek(table: Table, seat: int, ability: Ability) -> None:
     foe = foe_of(table, side_of(table, seat)).seat
     hand = in_order(table, seat, table.players[foe].hand)
     table.dice.shuffle(hand)
-    seen = hand[: int(ability.args["n"])]
+    seen = hand[: int(ability.params["n"])]
     for card in seen:
         note(table, card, 1 << seat)
     table.say("peeks", seat=seat, at_seat=foe, count=len(seen))
     table.tell(seat, "you-saw", cards=names_of(seen))
-    if ability.args["forbid"]:
+    if ability.params["forbid"]:
         table.do(BanTactic(seat, foe, tuple(seen)))
 
 
@@ -189,7 +220,6 @@ class BanTactic(Ask):
     kind = "card"
 
     def options(self, table: Table) -> list[Option]:
-        """The tactics seen, or none."""
         return [*(NAMES[card] for card in different(self.seen) if IS_TACTIC[card]), "pass"]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -202,9 +232,16 @@ class BanTactic(Ask):
                 return
 
 
-BEFORE["peek_random"] = JarlEffect(
-    lambda table, seat, ability: bool(table.players[foe_of(table, side_of(table, seat)).seat].hand),
-    peek,
+BEFORE.add(
+    "peek_random",
+    JarlEffect(
+        lambda table, seat, ability: bool(
+            table.players[foe_of(table, side_of(table, seat)).seat].hand
+        ),
+        peek,
+    ),
+    n=int,
+    forbid=bool,
 )
 
 
@@ -216,35 +253,49 @@ def foe_seat(table: Table, seat: int) -> int:
     return foe_of(table, side_of(table, seat)).seat
 
 
-AFTER["draw_cards"] = JarlEffect(
-    lambda table, seat, ability: bool(table.deck),
-    lambda table, seat, ability: table.do(
-        Draw(seat, int(ability.args["draw"]), int(ability.args["keep"]))
+AFTER.add(
+    "draw_cards",
+    JarlEffect(
+        lambda table, seat, ability: bool(table.deck),
+        lambda table, seat, ability: table.do(
+            Draw(seat, int(ability.params["draw"]), int(ability.params["keep"]))
+        ),
     ),
+    draw=int,
+    keep=int,
 )
 
-AFTER["draw_then_discard"] = JarlEffect(
-    lambda table, seat, ability: bool(table.deck),
-    lambda table, seat, ability: table.do(
-        Draw(seat, int(ability.args["draw"]), int(ability.args["draw"])),
-        *[DiscardCard(seat) for _ in range(int(ability.args["discard"]))],
+AFTER.add(
+    "draw_then_discard",
+    JarlEffect(
+        lambda table, seat, ability: bool(table.deck),
+        lambda table, seat, ability: table.do(
+            Draw(seat, int(ability.params["draw"]), int(ability.params["draw"])),
+            *[DiscardCard(seat) for _ in range(int(ability.params["discard"]))],
+        ),
     ),
+    draw=int,
+    discard=int,
 )
 
 
-AFTER["steal_random"] = JarlEffect(
-    lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
-    lambda table, seat, ability: steal_some(
-        table, seat, foe_seat(table, seat), int(ability.args["n"])
+AFTER.add(
+    "steal_random",
+    JarlEffect(
+        lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
+        lambda table, seat, ability: steal_some(
+            table, seat, foe_seat(table, seat), int(ability.params["n"])
+        ),
     ),
+    n=int,
 )
 
 
 def steal_and_return(table: Table, seat: int, ability: Ability) -> None:
     """Take random cards, then give as many of your choice back as it says."""
     foe = foe_seat(table, seat)
-    steal_some(table, seat, foe, int(ability.args["take"]))
-    table.do(*[GiveCard(seat, foe) for _ in range(int(ability.args["give"]))])
+    steal_some(table, seat, foe, int(ability.params["take"]))
+    table.do(*[GiveCard(seat, foe) for _ in range(int(ability.params["give"]))])
 
 
 @dataclass(slots=True)
@@ -258,7 +309,6 @@ class GiveCard(Ask):
     kind = "card"
 
     def options(self, table: Table) -> list[Option]:
-        """The cards in hand."""
         return [NAMES[card] for card in different(table.players[self.seat].hand)]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -270,16 +320,25 @@ class GiveCard(Ask):
         table.tell(self.to_seat, "you-got", card=NAMES[card], seat=self.seat)
 
 
-AFTER["steal_random_then_return"] = JarlEffect(
-    lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
-    steal_and_return,
+AFTER.add(
+    "steal_random_then_return",
+    JarlEffect(
+        lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
+        steal_and_return,
+    ),
+    take=int,
+    give=int,
 )
 
-AFTER["loser_discards_tactic"] = JarlEffect(
-    lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
-    lambda table, seat, ability: table.do(
-        *[LoseTactic(foe_seat(table, seat)) for _ in range(int(ability.args["n"]))]
+AFTER.add(
+    "loser_discards_tactic",
+    JarlEffect(
+        lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
+        lambda table, seat, ability: table.do(
+            *[LoseTactic(foe_seat(table, seat)) for _ in range(int(ability.params["n"]))]
+        ),
     ),
+    n=int,
 )
 
 
@@ -290,11 +349,9 @@ class SendIdle(PickWarrior):
     rules = ("VA-177", "VA-178")
 
     def candidates(self, table: Table) -> list[int]:
-        """Own warriors that were not activated."""
         return idle(table, self.seat)
 
     def picked(self, table: Table, place: int) -> None:
-        """It goes alone."""
         battle_of(table).sent = True
         enter_valhalla(table, self.seat, [place])
 
@@ -305,9 +362,15 @@ def idle(table: Table, seat: int) -> list[int]:
     return [place for place in warriors(table, seat) if place not in active]
 
 
-AFTER["send_nonactivated"] = JarlEffect(
-    lambda table, seat, ability: bool(idle(table, seat)),
-    lambda table, seat, ability: table.do(*[SendIdle(seat) for _ in range(int(ability.args["n"]))]),
+AFTER.add(
+    "send_nonactivated",
+    JarlEffect(
+        lambda table, seat, ability: bool(idle(table, seat)),
+        lambda table, seat, ability: table.do(
+            *[SendIdle(seat) for _ in range(int(ability.params["n"]))]
+        ),
+    ),
+    n=int,
 )
 
 
@@ -324,16 +387,14 @@ class ReturnTactic(Ask):
     kind = "card"
 
     def options(self, table: Table) -> list[Option]:
-        """Those played."""
         return [NAMES[card] for card in different(self.played(table))]
 
     def played(self, table: Table) -> list[int]:
         """Tactics played that may return."""
         tactics = side_of(table, self.seat).tactics
-        return [c for c in tactics if not self.families or PARAMS[c].get("family") in self.families]
+        return [c for c in tactics if not self.families or FAMILY[c] in self.families]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Everyone sees it go."""
         card = next(card for card in different(self.played(table)) if NAMES[card] == option)
         return_tactic(table, side_of(table, self.seat), card)
 
@@ -345,9 +406,13 @@ def return_tactic(table: Table, side: Side, card: int) -> None:
     table.say("takes-back", seat=side.seat, card=NAMES[card])
 
 
-AFTER["return_played_tactic"] = JarlEffect(
-    lambda table, seat, ability: bool(of_family(side_of(table, seat), ability)),
-    lambda table, seat, ability: table.do(
-        ReturnTactic(seat, tuple(ability.args.get("families", ())))
+AFTER.add(
+    "return_played_tactic",
+    JarlEffect(
+        lambda table, seat, ability: bool(of_family(side_of(table, seat), ability)),
+        lambda table, seat, ability: table.do(
+            ReturnTactic(seat, tuple(ability.params.get("families", ())))
+        ),
     ),
+    families=(list, None),
 )

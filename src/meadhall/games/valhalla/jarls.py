@@ -7,12 +7,20 @@ are steps of jarl_steps.py; here is what can be read from the table at any momen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from meadhall.games.valhalla.cards import CARDS, CLAN, OP, ROWS
+from meadhall.games.valhalla.bonuses import against_clan, foe_size, own_clan
+from meadhall.games.valhalla.cards import CARDS, CLAN, EFFECT, ROWS, Card
 from meadhall.games.valhalla.components import CLANS
+from meadhall.games.valhalla.effects import (
+    CONDITIONS,
+    DRAW_MORE,
+    JARL_STRENGTH,
+    OVERAWE,
+    PAIR_LIMIT,
+)
 from meadhall.games.valhalla.table import (
     Side,
     Table,
@@ -35,17 +43,20 @@ class Ability:
     timing: str
     part: str
     """attacker, defender, or empty for any."""
-    op: str
-    args: Mapping[str, Any]
+    effect: str
+    params: Mapping[str, Any]
     condition: str = ""
-    condition_args: Mapping[str, Any] | None = None
+    """What the card asks for before the ability can be used."""
+    condition_params: Mapping[str, Any] | None = None
+    require: str = ""
+    """A further condition that is part of the ability itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Jarl:
     """A jarl with both abilities."""
 
-    name: str
+    key: str
     either: bool
     """Using one ability forbids the other (VA-007)."""
     solo: bool
@@ -57,26 +68,33 @@ class Jarl:
 def _ability(row: Mapping[str, Any], which: str) -> Ability:
     timing: str = row[f"{which}_timing"]
     part = next((part for part in PARTS if timing.endswith(f"_{part}")), "")
-    timing = timing.removesuffix(f"_{part}") if part else timing
-    name = "jarl" if which == "main" else which
-    if which == "main":
-        return Ability(name, timing, part, row["main_op"], row["main_args"])
-    told = row["condition_op"], row["condition_args"]
-    return Ability(name, timing, part, row["second_op"], row["second_args"], *told)
-
-
-JARLS: dict[str, Jarl] = {
-    card.name: Jarl(
-        name=card.name,
-        either=card.params["relation"] == "either",
-        solo=card.params.get("solo", False),
-        first_game=card.params.get("first_game", False),
-        players=card.params.get("min_players", 2),
-        abilities=(_ability(card.params, "main"), _ability(card.params, "second")),
+    second = which == "second"
+    return Ability(
+        name="second" if second else "jarl",
+        timing=timing.removesuffix(f"_{part}") if part else timing,
+        part=part,
+        effect=row[f"{which}_effect"],
+        params=row.get(f"{which}_params", {}),
+        condition=row["condition"] if second else "",
+        condition_params=row.get("condition_params") if second else None,
+        require=row.get(f"{which}_require", ""),
     )
-    for card in ROWS.values()
-    if card.kind == "jarl"
-}
+
+
+def jarl_of(card: Card) -> Jarl:
+    """The jarl that a row describes."""
+    row = card.facts
+    return Jarl(
+        key=card.key,
+        either=row["relation"] == "either",
+        solo=row.get("solo", False),
+        first_game=row.get("first_game", False),
+        players=row.get("min_players", 2),
+        abilities=(_ability(row, "main"), _ability(row, "second")),
+    )
+
+
+JARLS: dict[str, Jarl] = {card.key: jarl_of(card) for card in ROWS.values() if card.kind == "jarl"}
 
 AT: dict[tuple[str, str], tuple[Ability, ...]] = {
     (name, timing): tuple(each for each in jarl.abilities if each.timing == timing)
@@ -88,8 +106,6 @@ AT: dict[tuple[str, str], tuple[Ability, ...]] = {
 
 # -- conditions ----------------------------------------------------------------------------
 
-Condition = Callable[[Table, int, Mapping[str, Any]], bool]
-
 
 def _side(table: Table, seat: int) -> Side:
     return next(side for side in battle_of(table).sides if side.seat == seat)
@@ -97,12 +113,6 @@ def _side(table: Table, seat: int) -> Side:
 
 def _foe(table: Table, seat: int) -> int:
     return foe_of(table, _side(table, seat)).seat
-
-
-def _foe_size(table: Table, seat: int) -> int:
-    from meadhall.games.valhalla.strength import foe_size
-
-    return foe_size(table, _side(table, seat))
 
 
 def _party_clan(table: Table, seat: int, clan: str) -> int:
@@ -121,60 +131,79 @@ def _most_captured(table: Table, seat: int) -> bool:
     return foe >= 0 and held[foe] > 0 and held[foe] == max(held)
 
 
-CONDITIONS: dict[str, Condition] = {
-    "": lambda table, seat, args: True,
-    "party_size_at_least": lambda t, seat, args: party_size(t, seat) >= args["n"],
-    "party_empty": lambda t, seat, args: party_size(t, seat) == 0,
-    "party_clan_at_least": lambda t, seat, a: _party_clan(t, seat, a["clan"]) >= a["n"],
-    "is_attacker": lambda t, seat, args: battle_of(t).sides[0].seat == seat,
-    "is_defender": lambda t, seat, args: battle_of(t).sides[1].seat == seat,
-    "activated_at_least": lambda t, seat, a: len(own_active(_side(t, seat))) >= a["n"],
-    "no_tactic_played_this_battle": lambda t, seat, args: not _side(t, seat).tactics,
-    "dice_discarded_for_rerolls_at_least": lambda t, seat, a: _side(t, seat).paid >= a["n"],
-    "party_clans_at_least_at_declaration": lambda t, seat, a: (
-        battle_of(t).clans[battle_of(t).sides.index(_side(t, seat))] >= a["n"]
-    ),
-    "fewer_warriors_than_opponent": lambda t, seat, a: party_size(t, seat) < _foe_size(t, seat),
-    "opponent_has_more_warriors": lambda t, seat, a: party_size(t, seat) < _foe_size(t, seat),
-    "own_shields_at_most": lambda t, seat, a: t.players[seat].shields <= a["n"],
-    "opponent_own_shields_equal": lambda t, seat, a: _shields_of_foe(t, seat) == a["n"],
-    "strictly_fewest_own_shields": lambda t, seat, a: all(
-        player.shields > t.players[seat].shields
-        for other, player in enumerate(t.players)
-        if other != seat
-    ),
-    "hand_at_most_at_phase_b": lambda t, seat, a: len(t.players[seat].hand) <= a["n"],
-    "lost_by_at_most": lambda t, seat, a: (
-        abs(battle_of(t).strengths[0] - battle_of(t).strengths[1]) <= a["n"]
-    ),
-    "loser_has_more_cards": lambda t, seat, a: (
-        len(t.players[_foe(t, seat)].hand) > len(t.players[seat].hand)
-    ),
-    "loser_activated_none": lambda t, seat, a: not foe_of(t, _side(t, seat)).active,
-    "attacker_holds_my_shield": lambda t, seat, a: (
-        _foe(t, seat) >= 0 and t.players[_foe(t, seat)].captured[seat] > 0
-    ),
-    "i_hold_opponents_shield": lambda t, seat, a: (
-        _foe(t, seat) >= 0 and t.players[seat].captured[_foe(t, seat)] > 0
-    ),
-    "defender_attacked_me_since_my_last_turn": lambda t, seat, a: (
-        _foe(t, seat) in t.players[seat].raiders
-    ),
-    "defender_has_more_own_shields": lambda t, seat, a: (
-        _shields_of_foe(t, seat) > t.players[seat].shields
-    ),
-    "defender_has_most_captured_shields": lambda t, seat, a: _most_captured(t, seat),
-}
-"""What the conditions of jarl cards ask, checked when the ability is used (VA-010)."""
+def _outnumbered(table: Table, seat: int, params: Mapping[str, Any]) -> bool:
+    return party_size(table, seat) < foe_size(table, _side(table, seat))
+
+
+def _clans_declared(table: Table, seat: int, params: Mapping[str, Any]) -> bool:
+    battle = battle_of(table)
+    return battle.clans[battle.sides.index(_side(table, seat))] >= int(params["n"])
+
+
+def _fewest_shields(table: Table, seat: int, params: Mapping[str, Any]) -> bool:
+    own = table.players[seat].shields
+    return all(player.shields > own for other, player in enumerate(table.players) if other != seat)
+
+
+def _holds_shield(table: Table, holder: int, of: int) -> bool:
+    """Whether one fighter has captured a shield of the other; a monster never has."""
+    return holder >= 0 and of >= 0 and table.players[holder].captured[of] > 0
+
+
+def _difference(table: Table) -> int:
+    ours, theirs = battle_of(table).strengths
+    return abs(ours - theirs)
+
+
+_add = CONDITIONS.add
+_add("party_size_at_least", lambda t, seat, a: party_size(t, seat) >= a["n"], n=int)
+_add("party_empty", lambda t, seat, a: party_size(t, seat) == 0)
+_add(
+    "party_clan_at_least",
+    lambda t, seat, a: _party_clan(t, seat, a["clan"]) >= a["n"],
+    clan=str,
+    n=int,
+)
+_add("is_attacker", lambda t, seat, a: battle_of(t).sides[0].seat == seat)
+_add("is_defender", lambda t, seat, a: battle_of(t).sides[1].seat == seat)
+_add("activated_at_least", lambda t, seat, a: len(own_active(_side(t, seat))) >= a["n"], n=int)
+_add("no_tactic_played_this_battle", lambda t, seat, a: not _side(t, seat).tactics)
+_add(
+    "dice_discarded_for_rerolls_at_least",
+    lambda t, seat, a: _side(t, seat).paid >= a["n"],
+    n=int,
+)
+_add("party_clans_at_least_at_declaration", _clans_declared, n=int)
+_add("fewer_warriors_than_opponent", _outnumbered)
+_add("own_shields_at_most", lambda t, seat, a: t.players[seat].shields <= a["n"], n=int)
+_add("opponent_own_shields_equal", lambda t, seat, a: _shields_of_foe(t, seat) == a["n"], n=int)
+_add("strictly_fewest_own_shields", _fewest_shields)
+_add("hand_at_most_at_phase_b", lambda t, seat, a: len(t.players[seat].hand) <= a["n"], n=int)
+_add("lost_by_at_most", lambda t, seat, a: _difference(t) <= a["n"], n=int)
+_add(
+    "loser_has_more_cards",
+    lambda t, seat, a: len(t.players[_foe(t, seat)].hand) > len(t.players[seat].hand),
+)
+_add("loser_activated_none", lambda t, seat, a: not foe_of(t, _side(t, seat)).active)
+_add("attacker_holds_my_shield", lambda t, seat, a: _holds_shield(t, _foe(t, seat), seat))
+_add("i_hold_opponents_shield", lambda t, seat, a: _holds_shield(t, seat, _foe(t, seat)))
+_add(
+    "defender_attacked_me_since_my_last_turn",
+    lambda t, seat, a: _foe(t, seat) in t.players[seat].raiders,
+)
+_add(
+    "defender_has_more_own_shields",
+    lambda t, seat, a: _shields_of_foe(t, seat) > t.players[seat].shields,
+)
+_add("defender_has_most_captured_shields", lambda t, seat, a: _most_captured(t, seat))
 
 
 def condition_holds(table: Table, seat: int, ability: Ability) -> bool:
     """Whether an ability's printed condition and requirement hold now."""
-    asked = ability.condition_args or {}
-    if not CONDITIONS[ability.condition](table, seat, asked):
+    asked = ability.condition_params or {}
+    if ability.condition and not CONDITIONS[ability.condition](table, seat, asked):
         return False
-    required = ability.args.get("require", "")
-    return CONDITIONS[required](table, seat, ability.args)
+    return not ability.require or CONDITIONS[ability.require](table, seat, {})
 
 
 def has_part(table: Table, seat: int, ability: Ability) -> bool:
@@ -202,7 +231,7 @@ def _overawes(table: Table, side: Side) -> bool:
     return bool(jarl) and any(
         has_part(table, side.seat, each) and condition_holds(table, side.seat, each)
         for each in AT[jarl, "battle_static"]
-        if not side.jarl_off
+        if each.effect == OVERAWE and not side.jarl_off
     )
 
 
@@ -227,59 +256,59 @@ def usable(table: Table, side: Side, timing: str) -> list[Ability]:
 
 
 def _per_clan(table: Table, side: Side, ability: Ability) -> int:
-    clan = CLANS.index(ability.args["clan"])
+    clan = CLANS.index(ability.params["clan"])
     count = sum(CLAN[table.party[place]] == clan for place in own_active(side))
-    return count * int(ability.args["amount"])
+    return count * int(ability.params["amount"])
 
 
 def _symbol_met(table: Table, side: Side, ability: Ability) -> int:
     """As many activated warriors as it says count their enemy-clan symbol as met."""
-    from meadhall.games.valhalla.strength import against_clan
-
     unmet = [
         int(CARDS[table.party[place]].params["amount"])
         for place in _with_symbol(table, side, "bonus_vs_enemy_clan", "boar")
         if not against_clan(table, side, place, table.party[place])
     ]
-    return sum(sorted(unmet, reverse=True)[: ability.args["warriors"]])
+    return sum(sorted(unmet, reverse=True)[: ability.params["warriors"]])
 
 
 def _one_more(table: Table, side: Side, ability: Ability) -> int:
     """As many activated warriors as it says count more warriors of their depicted clan."""
-    from meadhall.games.valhalla.strength import own_clan
-
-    more = int(ability.args["n"])
+    more = int(ability.params["n"])
     gains = [
         own_clan(table, side, place, card, more=more) - own_clan(table, side, place, card)
         for place in _with_symbol(table, side, "bonus_own_clan", "stag")
         for card in [table.party[place]]
     ]
-    return sum(sorted(gains, reverse=True)[: ability.args["warriors"]])
+    return sum(sorted(gains, reverse=True)[: ability.params["warriors"]])
 
 
-def _with_symbol(table: Table, side: Side, op: str, clan: str) -> list[int]:
+def _with_symbol(table: Table, side: Side, effect: str, clan: str) -> list[int]:
     wanted = CLANS.index(clan)
     if battle_of(table).ignored == wanted:
         return []
     return [
         place
         for place in own_active(side)
-        if OP[table.party[place]] == op
+        if EFFECT[table.party[place]] == effect
         and CLAN[table.party[place]] == wanted
         and place not in side.muted
     ]
 
 
-JARL_STRENGTH: dict[str, Callable[[Table, Side, Ability], int]] = {
-    "add_strength": lambda table, side, ability: int(ability.args["amount"]),
-    "add_strength_per_activated_clan": _per_clan,
-    "add_strength_if_discarded_dice": lambda table, side, ability: (
-        int(ability.args["amount"]) if side.paid >= ability.args["min"] else 0
+JARL_STRENGTH.add(
+    "add_strength", lambda table, side, ability: int(ability.params["amount"]), amount=int
+)
+JARL_STRENGTH.add("add_strength_per_activated_clan", _per_clan, clan=str, amount=int)
+JARL_STRENGTH.add(
+    "add_strength_if_discarded_dice",
+    lambda table, side, ability: (
+        int(ability.params["amount"]) if side.paid >= ability.params["min"] else 0
     ),
-    "treat_enemy_clan_symbol_met": _symbol_met,
-    "own_clan_symbol_counts_extra": _one_more,
-}
-"""What standing abilities add to strength."""
+    min=int,
+    amount=int,
+)
+JARL_STRENGTH.add("treat_enemy_clan_symbol_met", _symbol_met, warriors=int)
+JARL_STRENGTH.add("own_clan_symbol_counts_extra", _one_more, n=int, warriors=int)
 
 
 def jarl_adds(table: Table, seat: int) -> bool:
@@ -294,7 +323,7 @@ def jarl_strength(table: Table, side: Side) -> int:
     found = usable(table, side, "comparison") if jarl else []
     if not found:
         return 0
-    added = [JARL_STRENGTH[each.op](table, side, each) for each in found]
+    added = [JARL_STRENGTH[each.effect](table, side, each) for each in found]
     return max(added) if JARLS[jarl].either else sum(added)
 
 
@@ -305,7 +334,11 @@ def pair_limit(table: Table, seat: int, usual: int) -> int:
     """How many symbols two warriors added together may have (VA-043)."""
     jarl = table.players[seat].jarl
     found = AT[jarl, "phase_a"] if jarl else ()
-    limits = [int(each.args["limit"]) for each in found if condition_holds(table, seat, each)]
+    limits = [
+        int(each.params["limit"])
+        for each in found
+        if each.effect == PAIR_LIMIT and condition_holds(table, seat, each)
+    ]
     return max([usual, *limits])
 
 
@@ -314,8 +347,8 @@ def draw_change(table: Table, seat: int) -> tuple[int, int]:
     jarl = table.players[seat].jarl
     found = AT[jarl, "phase_b"] if jarl else ()
     changes = [
-        (int(each.args["draw"]), int(each.args["keep"]))
+        (int(each.params["draw"]), int(each.params["keep"]))
         for each in found
-        if each.op == "draw_more" and condition_holds(table, seat, each)
+        if each.effect == DRAW_MORE and condition_holds(table, seat, each)
     ]
     return sum(draw for draw, _ in changes), sum(keep for _, keep in changes)

@@ -14,15 +14,15 @@ from itertools import combinations
 from math import factorial
 from operator import add, le
 
-from meadhall.core import Text, text
+from meadhall.core import Text, add_up, text
+from meadhall.games.valhalla.arming import at_hand, may_be_armed, supplied
+from meadhall.games.valhalla.bonuses import warrior_strength
 from meadhall.games.valhalla.cards import GLORY, PATTERN, WEAPON
 from meadhall.games.valhalla.components import ARMS, BLANK, EMPTY, FACES, GREY, MONSTER
-from meadhall.games.valhalla.fight import at_hand, may_be_armed, supplied
 from meadhall.games.valhalla.jarls import jarl_adds, jarl_strength
 from meadhall.games.valhalla.strength import (
     battle_strength,
     cards_strength,
-    warrior_strength,
     warriors_strength,
 )
 from meadhall.games.valhalla.table import Side, Table, battle_of, foe_of
@@ -203,7 +203,8 @@ def chance_of_roll(table: Table, side: Side, chosen: list[int]) -> float | None:
     goal = needed(table, side)
     if goal is None or not chosen:
         return None
-    return sum(chance for value, chance in outcomes_of_roll(table, side, chosen) if value >= goal)
+    outcomes = outcomes_of_roll(table, side, chosen)
+    return add_up(chance for value, chance in outcomes if value >= goal)
 
 
 # -- best play with rerolls ----------------------------------------------------------------

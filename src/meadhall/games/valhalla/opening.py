@@ -1,6 +1,15 @@
-"""Set-up from the jarls to the opening hands (VA-025 to VA-033), with its variants (VA-303).
+"""Set-up from the jarls to the opening hands (VA-025 to VA-034), with its variants (VA-303).
 
-Step 4 jarls, step 6 first discards, steps 7 and 8 first warriors, step 9 opening hands.
+The numbers are the rulebook's steps:
+
+4. Jarls are dealt, chosen in secret and revealed            DealJarls, ChooseJarl, RevealJarls
+6. Cards of the deck are discarded                           FirstDiscard
+7. One warrior more than players is revealed                 RevealWarriors
+8. Counter-clockwise, everyone takes one                     PickFirstWarriors
+9. Opening hands: draw seven, discard two                    DealHands, SetAside, ShowAside
+
+Variants of step 9: five cards each (DealSimpleHands), or hands gathered from a common reserve
+(GatherHands to FillReserve). Then the first player begins (BeginPlay).
 """
 
 from __future__ import annotations
@@ -52,7 +61,7 @@ class DealJarls(Act):
         """Without those for three and more if there are two players; five if wanted (VA-309)."""
         first_game = bool(table.settings["first_game_jarls"])
         table.jarls = [
-            jarl.name
+            jarl.key
             for jarl in JARLS.values()
             if jarl.players <= table.seats and (jarl.first_game or not first_game)
         ]
@@ -70,15 +79,14 @@ class DealJarls(Act):
 class ChooseJarl(Ask):
     """Choose your jarl among those dealt to you; the others leave the game (VA-025)."""
 
+    rest = True
     kind = "card"
     rules = ("VA-006", "VA-007", "VA-025")
 
     def options(self, table: Table) -> list[Option]:
-        """The jarls dealt."""
         return [*table.players[self.seat].offered]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Keep it."""
         table.players[self.seat].jarl = str(option)
 
 
@@ -87,7 +95,6 @@ class RevealJarls(Act):
     """All reveal together; the jarls not kept leave the game unseen (VA-025)."""
 
     def run(self, table: Table) -> None:
-        """Say who leads whom."""
         for seat, player in enumerate(table.players):
             player.offered = []
             table.say("leads", seat=seat, jarl=player.jarl)
@@ -105,7 +112,7 @@ class FirstDiscard(Act):
         """By players, +80 and Loki's card; never below none, never the whole deck (VA-034)."""
         number = FIRST_DISCARD[table.seats][big_sets(table) == 2]
         if table.loki:
-            number += ROWS[table.loki].params.get("setup_discard_delta", 0)
+            number += ROWS[table.loki].facts.get("setup_discard_delta", 0)
         cards = from_deck(table, max(0, number))
         discard(table, cards)
         table.say("first-discard", count=len(cards))
@@ -121,7 +128,6 @@ class RevealWarriors(Act):
     """Step 7: reveal one warrior more than players; shuffle the rest back (VA-030, VA-150)."""
 
     def run(self, table: Table) -> None:
-        """Card by card."""
         others: list[int] = []
         while len(table.shown) <= table.seats:
             card = table.deck.pop()
@@ -136,7 +142,6 @@ class PickFirstWarriors(Act):
     """Step 8: counter-clockwise from the first player's right, the first player last (VA-031)."""
 
     def run(self, table: Table) -> None:
-        """Everyone takes one."""
         order = reversed(table.clockwise(table.first))
         table.do(*[TakeFirstWarrior(seat) for seat in order])
 
@@ -149,7 +154,6 @@ class TakeFirstWarrior(Ask):
     rules = ("VA-030", "VA-031")
 
     def options(self, table: Table) -> list[Option]:
-        """Those still open."""
         return [NAMES[card] for card in different(table.shown)]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -160,7 +164,6 @@ class TakeFirstWarrior(Ask):
         table.say("adds", seat=self.seat, cards=[NAMES[card]])
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """Clan, strength, glory and weapons."""
         card = next(card for card in table.shown if NAMES[card] == option)
         return warrior_text(NAMES[card])
 
@@ -186,7 +189,6 @@ class DealHands(Act):
     """Step 9: draw seven, set two aside in secret, then discard them (VA-032)."""
 
     def run(self, table: Table) -> None:
-        """All choose at once."""
         spare_back(table)
         deal(table, START_DRAW)
         asks = tuple(SetAside(seat) for seat in range(table.seats))
@@ -198,11 +200,11 @@ class SetAside(Ask):
     """Choose the first of two cards of your opening hand that you discard, in secret (VA-032)."""
 
     always = True
+    rest = True
     kind = "card"
     rules = ("VA-032",)
 
     def options(self, table: Table) -> list[Option]:
-        """The cards in hand."""
         return [NAMES[card] for card in different(table.players[self.seat].hand)]
 
     def more(self, table: Table, option: Option) -> SetSecondAside:
@@ -218,6 +220,7 @@ class SetSecondAside(Ask):
 
     told = ("first",)
     always = True
+    rest = True
     kind = "card"
     rules = ("VA-032",)
 
@@ -270,7 +273,6 @@ class BeginPlay(Act):
     """The first player begins (VA-040)."""
 
     def run(self, table: Table) -> None:
-        """Take the first turn."""
         table.do(TakeTurn(table.first))
 
 
@@ -287,9 +289,7 @@ class DealSimpleHands(Act):
         deal(table, SIMPLE_DRAW)
 
 
-EXPANSIONS["simplified"] = Expansion(
-    "simplified", rows=(("setup", 40, ""), ("setup", 90, "DealSimpleHands"))
-)
+SIMPLIFIED = Expansion("simplified", rows=(("setup", 40, None), ("setup", 90, DealSimpleHands)))
 
 
 # -- the advanced opening hand -------------------------------------------------------------
@@ -320,7 +320,6 @@ class GatherHand(Ask):
     rules = ("VA-305", "VA-306", "VA-307")
 
     def options(self, table: Table) -> list[Option]:
-        """Without cards only the second."""
         lays = table.players[self.seat].hand and not self.must_finish
         return ["lay", "finish"] if lays else ["finish"]
 
@@ -345,11 +344,9 @@ class LayCard(Ask):
     rules = ("VA-306",)
 
     def options(self, table: Table) -> list[Option]:
-        """The cards in hand."""
         return [NAMES[card] for card in different(table.players[self.seat].hand)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Face up."""
         table.shown.append(take_from_hand(table, self.seat, str(option)))
         table.say("lays", seat=self.seat, card=str(option))
 
@@ -362,11 +359,9 @@ class TakeReserve(Ask):
     rules = ("VA-306",)
 
     def options(self, table: Table) -> list[Option]:
-        """The cards of the reserve."""
         return [NAMES[card] for card in different(table.shown)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Everyone sees it go."""
         card = next(card for card in different(table.shown) if NAMES[card] == option)
         table.shown.remove(card)
         put_in_hand(table, self.seat, [card], EVERYONE)
@@ -391,4 +386,4 @@ class FillReserve(Act):
             leave_opening(table, cards)
 
 
-EXPANSIONS["advanced_hand"] = Expansion("advanced_hand", rows=(("setup", 90, "GatherHands"),))
+ADVANCED_HAND = Expansion("advanced_hand", rows=(("setup", 90, GatherHands),))

@@ -1,20 +1,31 @@
 """Boards and parties: warriors joining, leaving and going to Valhalla (VA-035 to VA-038).
 
-Warriors that a player picked lie aside, unseen, until all are picked; then room is made and
-they join the party together.
+Joining (Deploy): those picked lie aside, unseen, until all are picked; then
+
+1. warriors of a full board are discarded                     MakeRoom, DiscardWarrior
+2. those picked join together, each into a free slot          PlaceWarriors
+3. Tyr cards may be laid under them                           expansions/tyr.py
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.games.valhalla.cards import NAMES, PARAMS
+from meadhall.games.valhalla.cards import CARDS, NAMES
 from meadhall.games.valhalla.components import EMPTY, PARTY
 from meadhall.games.valhalla.effects import ENTERING
 from meadhall.games.valhalla.glory import GainGlory
 from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import discard, leave_openly
-from meadhall.games.valhalla.table import Act, SeatStep, Table, party_size, places_of, warriors
+from meadhall.games.valhalla.table import (
+    Act,
+    SeatStep,
+    Table,
+    follow,
+    party_size,
+    places_of,
+    warriors,
+)
 
 
 def lift(table: Table, place: int) -> tuple[int, list[int]]:
@@ -57,9 +68,9 @@ def enter_valhalla(table: Table, seat: int, places: list[int]) -> None:
 def bonus_of(cards: list[int]) -> int:
     """Bonus glory due for warriors that enter Valhalla together, added up (VA-320)."""
     return sum(
-        ENTERING[PARAMS[card]["valhalla_op"]](cards, card)
+        ENTERING[CARDS[card].valhalla_effect](cards, card)
         for card in cards
-        if "valhalla_op" in PARAMS[card]
+        if CARDS[card].valhalla_effect
     )
 
 
@@ -71,7 +82,6 @@ class MakeRoom(SeatStep):
     """Discard warriors of the board until those picked have room (VA-037, VA-038)."""
 
     def run(self, table: Table) -> None:
-        """Only as many as room needs."""
         coming = len(table.players[self.seat].aside)
         too_many = party_size(table, self.seat) + coming - table.room
         table.do(*[DiscardWarrior(self.seat) for _ in range(too_many)])
@@ -84,11 +94,9 @@ class DiscardWarrior(PickWarrior):
     rules = ("VA-037", "VA-038")
 
     def candidates(self, table: Table) -> list[int]:
-        """Those that lie on the board."""
         return warriors(table, self.seat)
 
     def picked(self, table: Table, place: int) -> None:
-        """Discard it."""
         discard_warrior(table, place)
 
 
@@ -97,7 +105,6 @@ class PlaceWarriors(SeatStep):
     """The warriors picked join the party, for all to see."""
 
     def run(self, table: Table) -> None:
-        """Each into the first free slot."""
         player = table.players[self.seat]
         cards, player.aside = player.aside, []
         for at, card in enumerate(cards):
@@ -114,7 +121,4 @@ class Deploy(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """As the flow has it."""
-        from meadhall.games.valhalla.table import follow
-
         follow(table, "deploy", self.seat)

@@ -25,7 +25,6 @@ class PickWarrior(Ask):
         raise NotImplementedError
 
     def options(self, table: Table) -> list[int | str]:
-        """Their names."""
         return names_at(table, self.candidates(table))
 
     def answer(self, table: Table, option: int | str) -> None:
@@ -68,7 +67,6 @@ class WhichWarrior(Ask):
     kind = "slot"
 
     def options(self, table: Table) -> list[int | str]:
-        """Their slots."""
         return [slot_number(table, self.seat, place) for place in self.among]
 
     def answer(self, table: Table, option: int | str) -> None:

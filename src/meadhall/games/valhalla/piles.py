@@ -2,6 +2,9 @@
 
 What leaves the deck or a hand for the discard pile is seen by all; what enters a hand is
 known to those who saw it go there (VA-012 to VA-020, VA-312).
+
+A draw (VA-045, VA-052, VA-053): 1. take the cards (Draw); 2. choose what to keep (KeepCard);
+3. the others are discarded in the order drawn.
 """
 
 from __future__ import annotations
@@ -200,7 +203,6 @@ class KeepCard(Ask):
     rules = ("VA-019", "VA-045", "VA-052")
 
     def options(self, table: Table) -> list[Option]:
-        """The cards drawn."""
         return [NAMES[card] for card in different(table.players[self.seat].drawn)]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -228,11 +230,9 @@ class DiscardCard(Ask):
     kind = "card"
 
     def options(self, table: Table) -> list[Option]:
-        """The cards in hand."""
         return [NAMES[card] for card in different(table.players[self.seat].hand)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Lay it on the pile."""
         discard(table, [take_from_hand(table, self.seat, str(option))])
         table.say("discards", seat=self.seat, card=str(option))
 

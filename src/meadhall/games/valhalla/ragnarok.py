@@ -1,4 +1,11 @@
-"""Ragnarök: everyone's party fights once more, then the points are counted (VA-106 to VA-112)."""
+"""Ragnarök: everyone's party fights once more, then the points are counted (VA-106 to VA-113).
+
+1. Clockwise from the left neighbour of who took the last turn   Ragnarok
+2. A player's last fight: roll, act, end (fight.py)              FaceRagnarok
+3. Activated warriors go to Valhalla together                    DieGloriously
+4. The rest of party and hand is discarded                       LoseTheRest
+5. The game is over, points are counted (scoring.py)             GameOver
+"""
 
 from __future__ import annotations
 
@@ -13,6 +20,7 @@ from meadhall.games.valhalla.party import discard_warrior, enter_valhalla
 from meadhall.games.valhalla.piles import discard, leave_hand, say_cards
 from meadhall.games.valhalla.table import (
     Act,
+    Phase,
     Table,
     battle_of,
     new_battle,
@@ -26,7 +34,6 @@ class Ragnarok(Act):
     """One after another, from the left neighbour of who took the last turn (VA-106, VA-107)."""
 
     def run(self, table: Table) -> None:
-        """Everyone's last fight."""
         table.say("ragnarok")
         first = (table.turn + 1) % table.seats
         table.do(*[FaceRagnarok(seat) for seat in table.clockwise(first)])
@@ -45,7 +52,7 @@ class FaceRagnarok(Act):
             table.do(LoseTheRest(self.seat))
             return
         table.battle = new_battle(self.seat, NOBODY, ragnarok=True)
-        table.battle.phase = 0
+        table.battle.phase = Phase.ATTACK
         table.do(
             RollDice(self.seat),
             Fight(self.seat),
@@ -74,7 +81,6 @@ class LoseTheRest(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Lay them on the pile."""
         for place in warriors(table, self.seat):
             discard_warrior(table, place)
         hand = table.players[self.seat].hand
@@ -91,6 +97,5 @@ class GameOver(Act):
     """Nothing more is asked; the points are counted (VA-113)."""
 
     def run(self, table: Table) -> None:
-        """Say so."""
         table.over = True
         table.say("game-over")

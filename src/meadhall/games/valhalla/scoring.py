@@ -7,6 +7,7 @@ from functools import cache
 from meadhall.core import Result, places
 from meadhall.games.valhalla.cards import ROWS
 from meadhall.games.valhalla.components import SHIELD_POINTS
+from meadhall.games.valhalla.flow import count_of
 from meadhall.games.valhalla.glory import points
 from meadhall.games.valhalla.table import Table
 
@@ -14,7 +15,7 @@ Parts = dict[str, int]
 """Where points come from."""
 
 END_GLORY: dict[int, int] = {
-    card.params["players"]: card.params["end_glory"]
+    card.facts["players"]: card.facts["end_glory"]
     for card in ROWS.values()
     if card.kind == "last_viking_bonus"
 } | {1: 0}
@@ -108,9 +109,4 @@ def rank(found: list[tuple[int, int, int]]) -> tuple[int, ...]:
 
 def judge(table: Table) -> Result:
     """The result as the mode of play counts it."""
-    counted: Result = COUNT[table.flow["count"][0]](table)
-    return counted
-
-
-COUNT = {"final": final}
-"""Ways of counting the points by name; team modes and solo add theirs."""
+    return count_of(table.added)(table)

@@ -1,11 +1,16 @@
-"""Set-up: which expansions, modes and variants, and the first table (VA-021 to VA-024)."""
+"""Set-up: what a table may choose, and the first table (VA-021 to VA-024, VA-027).
+
+1. The choice of expansions, modes and variants is checked    check
+2. The deck is shuffled from the sets in play                 set_up
+3. Boards, shields and dice are laid out, somebody begins     set_up
+4. The steps of order.py's "setup" follow                     opening.py
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from meadhall.core import BadSetup, Choice, Dice, Setting
-from meadhall.games.valhalla import expansions, jarl_steps, opening, ragnarok, solo, tactics
+from meadhall.core import BadSetup, Choice, Dice, Setting, first_player, first_player_choice
 from meadhall.games.valhalla.cards import IS_EARLY, ROWS, numbers
 from meadhall.games.valhalla.components import (
     DRAWS,
@@ -15,12 +20,13 @@ from meadhall.games.valhalla.components import (
     PARTY,
     SHIELDS,
 )
-from meadhall.games.valhalla.flow import EXPANSIONS
+from meadhall.games.valhalla.flow import BASE, EXPANSIONS
+from meadhall.games.valhalla.order import ALL
 from meadhall.games.valhalla.table import NO_LIMIT, Table, follow, new_player
 
-LOKI = tuple(card.name for card in ROWS.values() if card.kind == "loki")
+LOKI = tuple(card.key for card in ROWS.values() if card.kind == "loki")
 MONSTERS = tuple(
-    dict.fromkeys(card.params["monster"] for card in ROWS.values() if card.kind == "monster")
+    dict.fromkeys(card.facts["monster"] for card in ROWS.values() if card.kind == "monster")
 )
 MOST_SEATS = 6
 
@@ -39,17 +45,14 @@ CHOICES = (
     Choice("monster", MONSTERS, MONSTERS[0]),
     Choice("level", (1, 2, 3), 1),
     Choice("monster_abilities", (False, True), True),
-    Choice("first_player", ("random", *range(MOST_SEATS)), "random"),
+    first_player_choice(MOST_SEATS),
 )
 """Expansions, team modes, variants; monster and level of a solo game; who begins."""
-
-_USED = (expansions, jarl_steps, opening, ragnarok, solo, tactics)
-"""Modules whose steps and effects must be known before a table is made."""
 
 
 def added(seats: int, options: Mapping[str, Setting]) -> list[str]:
     """The expansions, modes and variants of a table, in the order in which they apply."""
-    found = [name for name in EXPANSIONS if options.get(name) is True]
+    found = [each.name for each in ALL if options.get(each.name) is True]
     if options["loki"] != "no":
         found.append("loki")
     if options["teams"] != "no":
@@ -59,11 +62,17 @@ def added(seats: int, options: Mapping[str, Setting]) -> list[str]:
     return found
 
 
+def sets_in_play(names: Iterable[str]) -> list[str]:
+    """The sets of cards in the deck with these expansions (VA-022)."""
+    found = [EXPANSIONS[name].cards for name in (BASE, *names)]
+    return [cards for cards in found if cards]
+
+
 def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
     """The first table. All chance comes from the game's dice (VA-022 to VA-027)."""
     check(seats, options)
     names = added(seats, options)
-    sets = ["base", *(EXPANSIONS[name].cards for name in names if EXPANSIONS[name].cards)]
+    sets = sets_in_play(names)
     big = sum(EXPANSIONS[name].big for name in names)
     deck = [card for each in sets for card in numbers(each)]
     dice.shuffle(deck)
@@ -87,7 +96,7 @@ def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
         early=any(IS_EARLY[card] for card in deck),
         jarls=[],
         grey=EXTRA_DICE,
-        first=first_player(seats, options, dice),
+        first=first_player(seats, options, dice, "VA-027"),
         turn=0,
         turns=0,
         draws=DRAWS[big],
@@ -108,16 +117,6 @@ def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
     table.say("first-player", seat=table.first)
     follow(table, "setup")
     return table
-
-
-def first_player(seats: int, options: Mapping[str, Setting], dice: Dice) -> int:
-    """Drawn at random unless the table names one (VA-027)."""
-    named = options["first_player"]
-    if isinstance(named, str):
-        return dice.below(seats)
-    if named >= seats:
-        raise BadSetup(f"seat {named} cannot begin at a table of {seats}", "VA-027")
-    return int(named)
 
 
 # -- what cannot be combined ---------------------------------------------------------------

@@ -7,17 +7,25 @@ spoken of alike. Cards are numbers (see cards.py); piles have their top at the e
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, ClassVar, TypeAlias
 
 from meadhall.core import Arg, Question, Setting, Step
 from meadhall.core import Table as CoreTable
-from meadhall.core.agenda import STEPS
 from meadhall.games.valhalla.components import ARMS, EMPTY, GREY, NOBODY, PARTY
-from meadhall.games.valhalla.flow import lists_of
+from meadhall.games.valhalla.flow import List, lists_of
 from meadhall.games.valhalla.weapons import Counts
 
-HOME = "meadhall.games.valhalla"
 NO_LIMIT = 1 << 20
+
+
+class Phase(IntEnum):
+    """The phases of a battle; their number is that of the side that acts (VA-059, VA-084)."""
+
+    NONE = -1
+    """Before the rolls, and after them."""
+    ATTACK = 0
+    DEFENCE = 1
 
 
 @dataclass(slots=True)
@@ -100,8 +108,7 @@ class Battle:
 
     sides: list[Side]
     """Attacker, defender."""
-    phase: int
-    """Whose phase it is: 0 attacker, 1 defender; before and after the phases -1."""
+    phase: Phase
     ragnarok: bool
     decided: bool
     winner: int
@@ -194,13 +201,9 @@ class Table(CoreTable):
     battle: Battle | None = None
 
     @property
-    def flow(self) -> dict[str, tuple[str, ...]]:
-        """The steps of set-up, turn, battle and so on by name, as chosen at set-up."""
+    def flow(self) -> dict[List, tuple[type[Step[Any]], ...]]:
+        """The steps of set-up, turn, battle and so on, as chosen at set-up."""
         return lists_of(self.added)
-
-    def clockwise(self, start: int) -> list[int]:
-        """All seats from one on, clockwise."""
-        return [*range(start, self.seats), *range(start)]
 
 
 Act: TypeAlias = Step[Table]
@@ -226,14 +229,9 @@ class SeatStep(Step[Table]):
     seat: int
 
 
-def step(name: str) -> Any:
-    """The class of a step by its name."""
-    return STEPS[HOME][name]
-
-
-def follow(table: Table, flow: str, *args: int) -> None:
-    """Do the steps that a flow names, in order."""
-    table.do(*[step(name)(*args) for name in table.flow[flow]])
+def follow(table: Table, flow: List, *args: int) -> None:
+    """Do the steps of a list, in order."""
+    table.do(*[step(*args) for step in table.flow[flow]])
 
 
 # -- parties -------------------------------------------------------------------------------
@@ -330,7 +328,7 @@ def new_battle(attacker: int, defender: int, ragnarok: bool = False) -> Battle:
     """A battle that has just been declared."""
     return Battle(
         sides=[new_side(attacker), new_side(defender)],
-        phase=NOBODY,
+        phase=Phase.NONE,
         ragnarok=ragnarok,
         decided=False,
         winner=NOBODY,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
+from meadhall.games.valhalla.bonuses import foe_size
 from meadhall.games.valhalla.cards import PARAMS, WEAPON
-from meadhall.games.valhalla.components import BLANK, EMPTY, GREY, KIND
+from meadhall.games.valhalla.components import BLANK, EMPTY, FACES, GREY, KIND
 from meadhall.games.valhalla.dice import (
     BY_TACTIC,
     TurnDie,
@@ -14,9 +15,9 @@ from meadhall.games.valhalla.dice import (
     kinds_in,
     roll_into,
 )
-from meadhall.games.valhalla.effects import TACTIC_HINT, TACTICS, Tactic
+from meadhall.games.valhalla.effects import TACTICS, Tactic
 from meadhall.games.valhalla.fight import PayForTactic
-from meadhall.games.valhalla.strength import foe_size
+from meadhall.games.valhalla.odds import best_with_blanks, reroll_hint
 from meadhall.games.valhalla.table import (
     Ask,
     SeatStep,
@@ -27,7 +28,6 @@ from meadhall.games.valhalla.table import (
     follow,
     party_size,
     side_of,
-    step,
 )
 
 # -- Fury, Heroic Attack -------------------------------------------------------------------
@@ -58,8 +58,13 @@ def add_strength(table: Table, side: Side, card: int) -> None:
         table.do(PayForTactic(side.seat, WEAPON[card]))
 
 
-TACTICS["add_strength"] = Tactic(
-    can_add_strength, add_strength, lambda table, side, card: int(PARAMS[card]["amount"])
+TACTICS.add(
+    "add_strength",
+    Tactic(can_add_strength, add_strength, lambda table, side, card: int(PARAMS[card]["amount"])),
+    amount=int,
+    require=(str, None),
+    cost=(str, None),
+    weapon=(str, None),
 )
 
 
@@ -79,8 +84,6 @@ def new_weapons(table: Table, side: Side, card: int) -> None:
 
 
 def _face(kind: int) -> str:
-    from meadhall.games.valhalla.components import FACES
-
     return FACES[kind % GREY]
 
 
@@ -94,11 +97,9 @@ class KeepDie(Ask):
     rules = ("VA-140",)
 
     def options(self, table: Table) -> list[Option]:
-        """The two dice."""
         return kinds_in([self.rolled.count(kind) for kind in range(2 * GREY)])
 
     def answer(self, table: Table, option: Option) -> None:
-        """Return the others."""
         side = side_of(table, self.seat)
         others = [*self.rolled]
         others.remove(KIND[str(option)])
@@ -108,7 +109,16 @@ class KeepDie(Ask):
         table.say("keeps-die", seat=self.seat, die=_face(KIND[str(option)]))
 
 
-TACTICS["roll_extra_choose_one"] = Tactic(lambda table, side, card: table.grey > 0, new_weapons)
+def extra_hint(table: Table, side: Side, card: int) -> Text:
+    """How many extra dice are rolled."""
+    return text("hint-extra", count=min(PARAMS[card]["take"], table.grey))
+
+
+TACTICS.add(
+    "roll_extra_choose_one",
+    Tactic(lambda table, side, card: table.grey > 0, new_weapons, hint=extra_hint),
+    take=int,
+)
 
 
 # -- Counterattack, Weapon Exchange --------------------------------------------------------
@@ -119,7 +129,16 @@ def counterattack(table: Table, side: Side, card: int) -> None:
     side.free += [BY_TACTIC] * PARAMS[card]["times"]
 
 
-TACTICS["free_rerolls"] = Tactic(lambda table, side, card: any(side.pool), counterattack)
+def counterattack_hint(table: Table, side: Side, card: int) -> Text | None:
+    """What best play with the free rerolls is worth."""
+    return reroll_hint(table, side, PARAMS[card]["times"])
+
+
+TACTICS.add(
+    "free_rerolls",
+    Tactic(lambda table, side, card: any(side.pool), counterattack, hint=counterattack_hint),
+    times=int,
+)
 
 
 def weapon_exchange(table: Table, side: Side, card: int) -> None:
@@ -127,24 +146,45 @@ def weapon_exchange(table: Table, side: Side, card: int) -> None:
     table.do(TurnDie(side.seat, (BLANK,), blanks(side), False))
 
 
-TACTICS["turn_all_blanks"] = Tactic(lambda table, side, card: blanks(side) > 0, weapon_exchange)
+def blanks_hint(table: Table, side: Side, card: int) -> Text:
+    """How many dice Weapon Exchange turns, and what strength that can give."""
+    return text("hint-blanks", count=blanks(side), total=best_with_blanks(table, side))
+
+
+TACTICS.add(
+    "turn_all_blanks",
+    Tactic(lambda table, side, card: blanks(side) > 0, weapon_exchange, hint=blanks_hint),
+)
 
 
 # -- Surround the Leader! ------------------------------------------------------------------
 
 
-def surround(table: Table, side: Side, card: int) -> None:
-    """What is surrounded depends on the mode of play: a jarl, or a monster (VA-265)."""
-    follow(table, "surround", side.seat)
+@dataclass(slots=True)
+class SurroundStep(SeatStep):
+    """What is surrounded depends on the mode of play: a jarl, or a monster (VA-143, VA-265)."""
+
+    @staticmethod
+    def can(table: Table, side: Side) -> bool:
+        """Whether there is something to surround."""
+        raise NotImplementedError
 
 
-TACTICS["disable_defender_jarl"] = Tactic(
-    lambda table, side, card: step(table.flow["surround"][0]).can(table, side), surround
+def can_surround(table: Table, side: Side, card: int) -> bool:
+    """Whether the mode of play has a leader to surround now."""
+    step = table.flow["surround"][0]
+    assert issubclass(step, SurroundStep)
+    return step.can(table, side)
+
+
+TACTICS.add(
+    "disable_defender_jarl",
+    Tactic(can_surround, lambda table, side, card: follow(table, "surround", side.seat)),
 )
 
 
 @dataclass(slots=True)
-class SilenceJarl(SeatStep):
+class SilenceJarl(SurroundStep):
     """Both abilities of the defender's jarl are off for the rest of the battle (VA-143)."""
 
     @staticmethod
@@ -156,27 +196,3 @@ class SilenceJarl(SeatStep):
     def run(self, table: Table) -> None:
         """Abilities used before or outside the battle are not touched."""
         battle_of(table).sides[1].jarl_off = True
-
-
-# -- hints ---------------------------------------------------------------------------------
-
-
-def blanks_hint(table: Table, side: Side, card: int) -> Text:
-    """How many dice Weapon Exchange turns, and what strength that can give."""
-    from meadhall.games.valhalla.odds import best_with_blanks
-
-    return text("hint-blanks", count=blanks(side), total=best_with_blanks(table, side))
-
-
-def counterattack_hint(table: Table, side: Side, card: int) -> Text | None:
-    """What best play with the free rerolls is worth."""
-    from meadhall.games.valhalla.odds import reroll_hint
-
-    return reroll_hint(table, side, PARAMS[card]["times"])
-
-
-TACTIC_HINT["free_rerolls"] = counterattack_hint
-TACTIC_HINT["turn_all_blanks"] = blanks_hint
-TACTIC_HINT["roll_extra_choose_one"] = lambda table, side, card: text(
-    "hint-extra", count=min(PARAMS[card]["take"], table.grey)
-)

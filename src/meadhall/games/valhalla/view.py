@@ -11,6 +11,8 @@ from typing import Any
 
 from meadhall.core import View
 from meadhall.games.valhalla.actions import chooses_in_secret
+from meadhall.games.valhalla.arming import armable, at_hand, may_be_armed
+from meadhall.games.valhalla.bonuses import clans_in, warrior_strength
 from meadhall.games.valhalla.cards import (
     CARDS,
     GLORY,
@@ -28,7 +30,6 @@ from meadhall.games.valhalla.components import (
     SHIELD_POINTS,
     WEAPONS,
 )
-from meadhall.games.valhalla.fight import armable, at_hand, may_be_armed
 from meadhall.games.valhalla.glory import points
 from meadhall.games.valhalla.jarls import jarl_strength, jarl_works
 from meadhall.games.valhalla.odds import best_now, chance_of_roll, needed, outcomes_of_roll, want_of
@@ -45,11 +46,9 @@ from meadhall.games.valhalla.solo.monster import (
 from meadhall.games.valhalla.strength import (
     battle_strength,
     cards_strength,
-    clans_in,
-    warrior_strength,
     warriors_strength,
 )
-from meadhall.games.valhalla.table import Battle, Side, Table, party_size, places_of
+from meadhall.games.valhalla.table import Battle, Phase, Side, Table, party_size, places_of
 from meadhall.games.valhalla.weapons import lacking
 
 
@@ -166,7 +165,7 @@ def own_view(table: Table, seat: int) -> dict[str, Any]:
 
 def battle_view(table: Table, battle: Battle) -> dict[str, Any]:
     """The battle under way: both sides, running strengths, what is needed, odds of a roll."""
-    acting = battle.sides[battle.phase] if battle.phase != NOBODY else None
+    acting = battle.sides[battle.phase] if battle.phase != Phase.NONE else None
     return {
         "ragnarok": battle.ragnarok,
         "phase": ("attack", "defence")[battle.phase] if acting is not None else None,
@@ -265,12 +264,12 @@ def odds_view(table: Table, side: Side) -> dict[str, Any] | None:
 def monster_view(table: Table) -> dict[str, Any]:
     """The monster: its active card and the next one; all of them before the game (VA-248)."""
     return {
-        "name": active_card(table).params["monster"],
+        "name": active_card(table).facts["monster"],
         "card": table.monster[-1],
         "strength": monster_strength(table),
         "cap": monster_cap(table),
-        "clans": [*active_card(table).params["clans"]],
-        "signs": active_card(table).params["warrior_symbols"],
+        "clans": [*active_card(table).facts["clans"]],
+        "signs": active_card(table).facts["warrior_symbols"],
         "need": [*active_card(table).need],
         "open": [WEAPONS[weapon] for weapon in monster_needs(table)],
         "dice": [WEAPONS[weapon] for weapon in table.monster_dice],
@@ -280,6 +279,6 @@ def monster_view(table: Table) -> dict[str, Any]:
         "cards": [*reversed(table.monster)] if not table.turns else [],
         "level": table.settings["level"],
         "valhalla": names_of(table.players[0].valhalla),
-        "loss": ROWS[f"solo_level_{table.settings['level']}"].params["deck_discard_on_loss"],
+        "loss": ROWS[f"solo_level_{table.settings['level']}"].facts["deck_discard_on_loss"],
         "glory": points(table.players[0].valhalla),
     }

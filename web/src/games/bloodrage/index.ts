@@ -5,6 +5,7 @@ import CardFace from "./CardFace.svelte";
 import { price } from "./hints";
 import Sign from "./Sign.svelte";
 import Table from "./Table.svelte";
+import type { View } from "./view";
 
 const keys = (prefix: string, values: (string | number)[]) =>
   values.map((value) => ({ value, key: `${prefix}${value}` }));
@@ -51,4 +52,4 @@ export default {
     },
     { field: "age", key: "br-filter-age", values: keys("br-age-", [1, 2, 3]) },
   ],
-} satisfies GameClient;
+} satisfies GameClient<View>;

@@ -1,6 +1,6 @@
 /** What the drawn board shows: the window of the map, who stands where, and whence a figure came. */
 
-import type { View } from "../../lib/protocol";
+import type { View } from "./view";
 import { FJORDS, LANDS, type Point } from "./geometry";
 
 /** The part of the map that is always shown, in its own units; the sea goes on around it. */
@@ -63,9 +63,9 @@ function standing({ name: place, figures }: Peopled, clans: string[], places: Po
 
 /** Every figure on the board, the farther ones first. */
 export function army(view: View): Standing[] {
-  const clans = (view.players as { clan: string }[]).map((player) => player.clan);
-  const lands = (view.provinces as Peopled[]).flatMap((land) => standing(land, clans, LANDS[land.name]!.places));
-  const seas = (view.fjords as Peopled[]).flatMap((sea) => standing(sea, clans, FJORDS[sea.name]!.places));
+  const clans = view.players.map((player) => player.clan);
+  const lands = view.provinces.flatMap((land) => standing(land, clans, LANDS[land.name]!.places));
+  const seas = view.fjords.flatMap((sea) => standing(sea, clans, FJORDS[sea.name]!.places));
   return [...lands, ...seas].sort((a, b) => a.at[1] - b.at[1]);
 }
 

@@ -3,64 +3,64 @@
 ## Heroes
 
 kratos = Kratos
-    .text = Health 10, rage track of 5. Spartan Rage: +3 to his next attack, and he heals 3 damage.
+    .text = Health { $health }, rage track of { $track }. Spartan Rage: +{ $amount } to his next attack, and he heals { $second } damage.
     .help = The bonus waits for his next attack even in a later round, counts against armour and is spent by that attack (GW-217 to GW-220). Alone he is played with two companions (GW-206).
 atreus = Atreus
-    .text = Health 7, rage track of 4. Stormbringer: up to two enemies anywhere take 2 damage each.
+    .text = Health { $health }, rage track of { $track }. Stormbringer: up to { $count } enemies anywhere take { $amount } damage each.
     .help = Stormbringer is not an attack: no die, no rage, no bonuses; armour stops it (GW-221 to GW-223).
 mimir = Mimir
-    .text = Health 5, rage track of 3. Voice of Wisdom: every other player draws 1 card.
+    .text = Health { $health }, rage track of { $track }. Voice of Wisdom: one player of your choice draws { figure-cards }.
     .help = He is carried by a host, never attacks, may use interaction points in the host’s activation, and may take blows aimed at the host (GW-224 to GW-233).
 freya = Freya
-    .text = Health 8, rage track of 6. Ancient Magic: a Freya token on a hero will prevent all the damage of one hit.
-    .help = There are two tokens; the player of the threatened hero decides when one is used (GW-234 to GW-237, GW-274).
+    .text = Health { $health }, rage track of { $track }. Ancient Magic: a Freya token on a hero will prevent all the damage of one hit.
+    .help = There are { $tokens } tokens; the player of the threatened hero decides when one is used (GW-234 to GW-237, GW-274).
 brok = Brok
-    .text = Health 6, rage track of 3. Gear Up: Brok or Sindri gets a defence card of 3.
+    .text = Health { $health }, rage track of { $track }. Gear Up: Brok or Sindri gets a defence card of { $value }.
     .help = Both brothers are played by one player with one hand; each moves once and has his own rage (GW-238 to GW-248).
 sindri = Sindri
-    .text = Health 6, rage track of 3. Arm: Brok or Sindri gets a melee card of 3.
+    .text = Health { $health }, rage track of { $track }. Arm: Brok or Sindri gets a melee card of { $value }.
     .help = Both brothers are played by one player with one hand; each moves once and has his own rage (GW-238 to GW-248).
 brok_sindri = Brok and Sindri
-    .text = Two figures of health 6 with one deck and one hand.
+    .text = Two figures of health { $health } with one deck and one hand.
     .help = Each brother moves once a turn and has his own rage; the player says who plays which card (GW-238 to GW-248).
 
 ## Rage
 
 spartan_rage = Spartan Rage
-    .text = +3 to your next attack; heal 3 damage.
+    .text = +{ $amount } to your next attack; heal { $second } damage.
 stormbringer = Stormbringer
-    .text = Up to two enemies take 2 damage each; it cannot be blocked.
+    .text = Up to { $count } enemies take { $amount } damage each; no die is rolled, but armour stops it.
 voice_of_wisdom = Voice of Wisdom
-    .text = One player of your choice draws 1 card.
+    .text = One player of your choice draws { figure-cards }.
 ancient_magic = Ancient Magic
     .text = Put a Freya token on a hero; it will prevent all the damage of one hit.
 gear_up = Gear Up
-    .text = Brok or Sindri gets a defence card of 3.
+    .text = Brok or Sindri gets a defence card of { $value }.
 arm = Arm
-    .text = Brok or Sindri gets a melee card of 3.
-gear_up_card = Sturdy gear (defence 3)
-    .text = A defence card of 3, kept until used or until the quest ends.
-arm_card = Fine weapon (melee 3)
-    .text = A melee card of 3, kept until used or until the quest ends.
+    .text = Brok or Sindri gets a melee card of { $value }.
+gear_up_card = Sturdy gear (defence { $value })
+    .text = A defence card of { $value }, kept until used or until the quest ends.
+arm_card = Fine weapon (melee { $value })
+    .text = A melee card of { $value }, kept until used or until the quest ends.
 
 ## Companions
 
 stunning_shot = Atreus: stunning shot
     .text = A ranged card that stuns its target; add at least one modifier.
 aim = Atreus: aim
-    .text = +3 to your attack.
+    .text = +{ $amount } to your attack.
 double_shot = Atreus: double shot
-    .text = A ranged attack on any two enemies; add at least one modifier.
+    .text = A ranged attack on any { $targets } enemies; add at least one modifier.
 cover = Atreus: cover
-    .text = A defence card of 1.
+    .text = A defence card of { $value }.
 remedy = Mimir: remedy
-    .text = Heal 2 damage.
+    .text = Heal { $amount } damage.
 weak_spot = Mimir: weak spot
     .text = Add the enemy die to this attack instead of subtracting it.
 path = Mimir: path
     .text = One more move.
 foresight = Mimir: foresight
-    .text = Look at the top two upgrade cards; put each on the top or under the deck.
+    .text = Look at the top { $amount } upgrade cards; put each on the top or under the deck.
 ability-atreus_1 = Atreus, first ability
 ability-atreus_2 = Atreus, second ability
 ability-mimir_1 = Mimir, first ability
@@ -110,3 +110,12 @@ difficulty-hard = hard
 difficulty-ragnarok = Ragnarök
 the-scene = the scene
 none = none
+
+## Figures with their words: the number is that of the card or hero
+
+figure-cards = { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+figure-damage = { $amount } damage
+figure-rage = { $amount } rage

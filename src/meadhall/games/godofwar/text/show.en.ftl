@@ -60,7 +60,7 @@ place-aside = { $column ->
 }
 show-column = Column { $column }: { $heroes }.
 show-column-empty = Column { $column }: nobody.
-show-empty = —
+nothing = —
 state-health = health { $left } of { $health }
 state-armor = armour { $values }
 state-defense = blocks { $amount }

@@ -60,7 +60,7 @@ place-aside = { $column ->
 }
 show-column = Столбец { $column }: { $heroes }.
 show-column-empty = Столбец { $column }: никого.
-show-empty = —
+nothing = —
 state-health = здоровье { $left } из { $health }
 state-armor = броня { $values }
 state-defense = блокирует { $amount }

@@ -5,25 +5,31 @@
 ## Leaders
 
 asmundr = Asmundr the Pious
-    .text = Each favor you spend on a reroll brings you 2 glory.
-    .help = The favor is discarded all the same, and favor you keep scores as usual, so each is worth 2 glory to you either way. It works while hunting too.
+    .text = Each favor you spend on a reroll brings you { $glory } glory.
+    .help = The favor is discarded all the same, and favor that you keep scores { $favor_glory } glory at the end as usual. It works while hunting too.
 dagrun = Dagrun the Destined
-    .text = At the Sage’s House draw one destiny more and keep the one you like best.
-    .help = The others go under the deck in random order. With the rune True Vision you draw four and keep one.
+    .text = At the Sage’s House draw { $more ->
+        [one] { $more } destiny
+       *[other] { $more } destinies
+    } more and keep the one you like best.
+    .help = The others go under the deck in random order. With the rune True Vision you draw still more and keep one.
 gylfir = Gylfir the Seaworthy
     .text = Take the goods of the merchant ship without paying.
     .help = You still need a worker for the place, and you may take it without a single coin.
 svanhildr = Svanhildr the Swordmaiden
-    .text = Your swordsmen hit for 2, their double hits for 3.
-    .help = In combat and while hunting; a hunt still brings no more than 6 food. With Reaction a swordsman’s shield counts as 2 hits.
+    .text = Your swordsmen hit for { $hit }, their double hits for { $double }.
+    .help = In combat and while hunting; a hunt still brings no more than { $most_food } food. With Reaction a swordsman’s shield counts as { $shield ->
+        [one] { $shield } hit
+       *[other] { $shield } hits
+    }.
 ullr = Ullr the Berserker
-    .text = Gain 1 glory in every combat round in which one of your dice shows a double hit.
+    .text = Gain { $glory } glory in every combat round in which one of your dice shows a double hit.
     .help = Win or lose, but once a round at most; dice are looked at after all rerolls. Hunting does not count.
 
 ## Runes
 
 rune_gifts = Gifts
-    .text = Gain 4 resources: food, wood and coins in any mix.
+    .text = Gain { $amount } resources: food, wood and coins in any mix.
     .help = May be used whenever somebody is about to place a worker or begin a fight, and while you assign.
 rune_glory = Glory
     .text = When you defeat an enemy, gain half of its glory more, rounded down.
@@ -47,10 +53,13 @@ rune_success = Success
     .text = Reveal one of your destinies and score it at once; it scores again at the end.
     .help = It scores by how things stand now: the large bonus, the small one or nothing. All learn only whether you lead, tie or trail.
 rune_true_vision = True Vision
-    .text = At the Sage’s House draw two destinies more; keep one of those drawn.
+    .text = At the Sage’s House draw { $more ->
+        [one] { $more } destiny
+       *[other] { $more } destinies
+    } more; keep one of those drawn.
     .help = Declared before any destiny is drawn. The others go under the deck.
 rune_wealth = Wealth
-    .text = Double your coins, gaining at most 5.
+    .text = Double your coins, gaining at most { $most }.
     .help = May be used whenever somebody is about to place a worker or begin a fight, and while you assign.
 
 ## Destinies
@@ -101,16 +110,25 @@ journey_kraken = Kraken
     .text = Fight the kraken at once with everybody aboard.
     .help = Even warriors that the monster bans take part. Victory brings glory but no card; survivors sail on. An empty ship is left alone.
 journey_lost = Lost
-    .text = Lose 2 things from the ship: food or warriors, as you choose.
+    .text = Lose { $amount ->
+        [one] { $amount } thing
+       *[other] { $amount } things
+    } from the ship: food or warriors, as you choose.
     .help = If there is less aboard, all of it is lost.
 journey_no_wind = No Wind
-    .text = Lose 1 food from the ship.
+    .text = Lose { $amount } food from the ship.
     .help = Without food aboard nothing is lost.
 journey_storm = Storm
-    .text = Lose 1 food or 1 warrior from the ship, as you choose.
+    .text = Lose { $amount } food or { $amount ->
+        [one] { $amount } warrior
+       *[other] { $amount } warriors
+    } from the ship, as you choose.
     .help = What you choose must be aboard.
 journey_whirlpool = Whirlpool
-    .text = Lose 1 warrior from the ship.
+    .text = Lose { $amount ->
+        [one] { $amount } warrior
+       *[other] { $amount } warriors
+    } from the ship.
     .help = You choose which one.
 
 ## Merchant ships
@@ -143,28 +161,55 @@ merchant_8 = Axe and Spear
 ## Stalls
 
 pauper = Pauper
-    .text = Give 1 food for 1 favor, up to 3 times.
+    .text = Give { $food } food for { $favor } favor, up to { $times } times.
     .help = At least once in a visit.
 skald = Skald
-    .text = Gain 2 glory.
+    .text = Gain { $glory } glory.
     .help = The glory is scored at once.
 generous_merchant = Generous Merchant
-    .text = Gain 1 food and 1 wood.
+    .text = Gain { $food } food and { $wood } wood.
     .help = It costs nothing.
 benefactor = Benefactor
-    .text = Gain 2 coins.
+    .text = Gain { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
     .help = It costs nothing.
 militia = Militia
-    .text = Give 1 food, gain 2 swordsmen.
+    .text = Give { $food } food, gain { $swordsman ->
+        [one] { $swordsman } swordsman
+       *[other] { $swordsman } swordsmen
+    }.
     .help = What does not fit into your longhouse is lost.
 raiders = Raiders
-    .text = Give 1 wood, gain 2 spearmen.
+    .text = Give { $wood } wood, gain { $spearman ->
+        [one] { $spearman } spearman
+       *[other] { $spearman } spearmen
+    }.
     .help = What does not fit into your longhouse is lost.
 jomsvikings = Jomsvikings
-    .text = Give 2 coins, gain 1 swordsman and 1 axeman.
+    .text = Give { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, gain { $swordsman ->
+        [one] { $swordsman } swordsman
+       *[other] { $swordsman } swordsmen
+    } and { $axeman ->
+        [one] { $axeman } axeman
+       *[other] { $axeman } axemen
+    }.
     .help = If only one fits, you choose which.
 varangians = Varangians
-    .text = Give 1 coin, gain 1 swordsman and 1 spearman.
+    .text = Give { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, gain { $swordsman ->
+        [one] { $swordsman } swordsman
+       *[other] { $swordsman } swordsmen
+    } and { $spearman ->
+        [one] { $spearman } spearman
+       *[other] { $spearman } spearmen
+    }.
     .help = If only one fits, you choose which.
 
 ## Private longships
@@ -197,7 +242,10 @@ smokehouse = Smokehouse
     .text = Take all food lying there.
     .help = One more comes each round, taken or not.
 jarl_longhouse = Jarl’s Longhouse
-    .text = Gain 1 swordsman and the first player marker.
+    .text = Gain { $swordsman ->
+        [one] { $swordsman } swordsman
+       *[other] { $swordsman } swordsmen
+    } and the first player marker.
     .help = Whoever has the marker already hands it to the player on the left. It counts from the next phase on.
 sage_house = Sage’s House
     .text = Look at a face-down journey, then take a destiny.
@@ -209,26 +257,32 @@ market = Market
     .text = Exchange food, wood and coins one for one, as much as you like.
     .help = You say how much food and wood to leave with; the rest is coins.
 merchant_ship = Merchant Ship
-    .text = Pay 1 coin and gain everything on the merchant’s card.
+    .text = Pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and gain everything on the merchant’s card.
     .help = A new card comes each round.
 runesmith = Runesmith
-    .text = Pay 1 wood and take a rune: an open one or the top of the deck.
+    .text = Pay { $wood } wood and take a rune: an open one or the top of the deck.
     .help = Empty spaces are filled only in the next round.
 stave_church = Stave Church
     .text = Buy favor with coins: the more at once, the dearer.
-    .help = One payment in a visit. Favor pays for rerolls and scores 2 glory at the end.
+    .help = One payment in a visit. Favor pays for rerolls and scores { $favor_glory } glory at the end.
 worker_huts = Worker Huts
     .text = Gain a worker for the rest of the game.
     .help = Each purchase in the game makes the next one cheaper; everybody buys once. The worker may be placed at once.
 large_public_longship = Large Public Longship
-    .text = Pay 1 coin and moor the ship at a free shore.
-    .help = Warriors and food are loaded when all assign. There is room for 10.
+    .text = Pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and moor the ship at a free shore.
+    .help = Warriors and food are loaded when all assign. There is room for { $capacity }.
 small_public_longship = Small Public Longship
     .text = Moor the ship at a free shore, for nothing.
-    .help = Warriors and food are loaded when all assign. There is room for 5.
+    .help = Warriors and food are loaded when all assign. There is room for { $capacity }.
 hunting_grounds = Hunting Grounds
     .text = Your warriors who stay at home hunt for food.
-    .help = Each hit is a food, at most 6 for a hunt; nobody is lost. Any number of players may hunt, each once a round.
+    .help = Each hit is a food, at most { $most_food } for a hunt; nobody is lost. Any number of players may hunt, each once a round.
 troll = Troll
     .text = Reserve the fight with this round’s troll.
     .help = Whoever kills it sheds a blame and gives another player one. If it lives, everybody takes a blame.
@@ -242,7 +296,7 @@ draugr_2 = Right draugr
     .help = It gives coins and counts for sets of colours. If nobody fights it, it just goes away.
     .into = against the right draugr
 beg = Beg
-    .text = Gain 1 food and 1 blame.
+    .text = Gain { $food } food and { $blame } blame.
     .help = Always possible, for anybody and any number of times.
 
 ## Distant shores

@@ -1,4 +1,9 @@
-"""Jarls' Alliance: allies fight, die and score together (VA-238 to VA-246)."""
+"""Jarls' Alliance: allies fight, die and score together (VA-238 to VA-246).
+
+1. Set-up: allies sit opposite, shields are scored by their memo     TakeAlliedMemo
+2. After a victory own and allied warriors go to Valhalla            DeclareAlliedSending
+3. At the end an alliance's points are counted together              together
+"""
 
 from __future__ import annotations
 
@@ -7,9 +12,10 @@ from dataclasses import dataclass
 from meadhall.core import Result
 from meadhall.games.valhalla.aftermath import SendWarrior, winner_of
 from meadhall.games.valhalla.components import ALLIED_MEMO, PARTY
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.expansions.partnership import SeatPartners
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.glory import points
-from meadhall.games.valhalla.scoring import COUNT, SOURCES, Parts, parts_of, rank, shield_parts
+from meadhall.games.valhalla.scoring import SOURCES, Parts, parts_of, rank, shield_parts
 from meadhall.games.valhalla.table import Act, Table, battle_of
 
 
@@ -64,14 +70,12 @@ def together(table: Table) -> Result:
     )
 
 
-COUNT["together"] = together
-
-EXPANSIONS["alliance"] = Expansion(
+ALLIANCE = Expansion(
     "alliance",
     rows=(
-        ("setup", 30, "SeatPartners"),
-        ("setup", 31, "TakeAlliedMemo"),
-        ("sending", 10, "DeclareAlliedSending"),
-        ("count", 10, "together"),
+        ("setup", 30, SeatPartners),
+        ("setup", 31, TakeAlliedMemo),
+        ("sending", 10, DeclareAlliedSending),
     ),
+    count=together,
 )

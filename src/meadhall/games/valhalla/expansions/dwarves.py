@@ -1,24 +1,21 @@
-"""Dwarves of Svartalfheim: four abilities and three tactics (VA-190 to VA-201)."""
+"""Dwarves of Svartalfheim: four abilities and three tactics (VA-190 to VA-201).
+
+When activated: bind an enemy (BindWarrior), break a tactic (BreakTactic), forge strength from
+a card (ForgeWeapon). As warriors are sent to Valhalla: hold one back (HoldBack).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
-from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES, OP, PARAMS, different
+from meadhall.games.valhalla.cards import EFFECT, IS_WARRIOR, NAMES, PARAMS, different
 from meadhall.games.valhalla.components import PARTY
-from meadhall.games.valhalla.effects import (
-    EARLY,
-    ON_ACTIVATION,
-    TACTIC_HINT,
-    TACTICS,
-    Tactic,
-)
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.effects import EARLY, HOLD, LIVE, ON_ACTIVATION, TACTICS, Tactic
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.party import DiscardWarrior, join
 from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import LoseTactic, take_from_hand
-from meadhall.games.valhalla.strength import LIVE
 from meadhall.games.valhalla.table import (
     Act,
     Ask,
@@ -57,14 +54,14 @@ class JoinCalled(Act):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Into the free slot."""
         card = table.shown.pop()
         join(table, self.seat, card)
         table.say("adds", seat=self.seat, cards=[NAMES[card]])
 
 
-EARLY["deploy_topmost_discarded_warrior"] = Tactic(
-    lambda table, side, card: topmost(table) is not None, call_to_arms
+EARLY.add(
+    "deploy_topmost_discarded_warrior",
+    Tactic(lambda table, side, card: topmost(table) is not None, call_to_arms),
 )
 
 
@@ -83,24 +80,28 @@ def cry_of_activated(table: Table, side: Side, card: int) -> int:
     return steps[count - 1] if count else 0
 
 
-LIVE["add_strength_per_party_warrior"] = cry_of_party
-LIVE["add_strength_by_activated"] = cry_of_activated
+def can_cry(table: Table, side: Side, card: int) -> bool:
+    """Strength is no use in Ragnarök."""
+    return not battle_of(table).ragnarok
 
-for _op in ("add_strength_per_party_warrior", "add_strength_by_activated"):
-    TACTICS[_op] = Tactic(
-        lambda table, side, card: not battle_of(table).ragnarok,
-        lambda table, side, card: None,
-        LIVE[_op],
-    )
+
+def cry(table: Table, side: Side, card: int) -> None:
+    """Nothing to do: the strength is read from the table as long as the card lies there."""
 
 
 def cry_hint(table: Table, side: Side, card: int) -> Text:
     """What the cry gives now."""
-    return text("hint-strength", strength=LIVE[OP[card]](table, side, card))
+    return text("hint-strength", strength=LIVE[EFFECT[card]](table, side, card))
 
 
-TACTIC_HINT["add_strength_per_party_warrior"] = cry_hint
-TACTIC_HINT["add_strength_by_activated"] = cry_hint
+LIVE["add_strength_per_party_warrior"] = cry_of_party
+LIVE["add_strength_by_activated"] = cry_of_activated
+TACTICS.add(
+    "add_strength_per_party_warrior", Tactic(can_cry, cry, cry_of_party, cry_hint), amount=int
+)
+TACTICS.add(
+    "add_strength_by_activated", Tactic(can_cry, cry, cry_of_activated, cry_hint), table=list
+)
 
 
 # -- binding (VA-195, VA-196, VA-236) ------------------------------------------------------
@@ -132,7 +133,7 @@ class BindWarrior(PickWarrior):
         table.say("binds", seat=self.seat, card=NAMES[table.party[place]])
 
 
-ON_ACTIVATION["block_enemy_warrior"] = BindWarrior
+ON_ACTIVATION.add("block_enemy_warrior", BindWarrior)
 
 
 # -- breaking (VA-199) ---------------------------------------------------------------------
@@ -149,10 +150,11 @@ class BreakTactic(Act):
         """At once; there is nobody to do so in Ragnarök."""
         foe = foe_of(table, side_of(table, self.seat))
         if foe.seat >= 0:
-            table.do(LoseTactic(foe.seat))
+            times = PARAMS[table.party[self.place]]["n"]
+            table.do(*[LoseTactic(foe.seat) for _ in range(times)])
 
 
-ON_ACTIVATION["opponent_discards_tactic"] = BreakTactic
+ON_ACTIVATION.add("opponent_discards_tactic", BreakTactic, n=int)
 
 
 # -- forging (VA-200, VA-201) --------------------------------------------------------------
@@ -185,13 +187,12 @@ class ForgeWeapon(Ask):
         table.say("gives-up", seat=self.seat, card=str(option))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What it gives."""
         if option == "pass":
             return None
         return text("hint-strength", strength=PARAMS[table.party[self.place]]["amount"])
 
 
-ON_ACTIVATION["discard_hand_for_strength"] = ForgeWeapon
+ON_ACTIVATION.add("discard_hand_for_strength", ForgeWeapon, amount=int)
 
 
 # -- holding (VA-197, VA-198) --------------------------------------------------------------
@@ -210,8 +211,9 @@ class HoldBack(Act):
         for side in battle.sides:
             if side.seat in table.circle[sender]:
                 continue
-            holders = [p for p in side.active if OP[table.party[p]] == "hold_enemy_from_valhalla"]
-            table.do(*[HoldWarrior(side.seat) for _ in holders])
+            holders = [c for p in side.active if EFFECT[c := table.party[p]] == HOLD]
+            held = sum(PARAMS[card]["n"] for card in holders)
+            table.do(*[HoldWarrior(side.seat) for _ in range(held)])
 
 
 @dataclass(slots=True)
@@ -231,11 +233,8 @@ class HoldWarrior(PickWarrior):
         ]
 
     def picked(self, table: Table, place: int) -> None:
-        """It stays in the party."""
         battle_of(table).sending.remove(place)
         table.say("holds", seat=self.seat, card=NAMES[table.party[place]])
 
 
-EXPANSIONS["dwarves"] = Expansion(
-    "dwarves", cards="dwarves", rows=(("sending", 20, "HoldBack"),), big=True
-)
+DWARVES = Expansion("dwarves", cards="dwarves", rows=(("sending", 20, HoldBack),), big=True)

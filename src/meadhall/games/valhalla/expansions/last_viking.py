@@ -1,4 +1,10 @@
-"""The Last Viking: who wins holds the title, gains glory by it and draws attacks (VA-212)."""
+"""The Last Viking: who wins holds the title, gains glory by it and draws attacks (VA-212).
+
+1. Set-up: a pair of cards lies ready, with six players two      LayOutVikings
+2. The holder's turn starts: glory of the level, level up        VikingGlory
+3. Who attacks the holder gets extra dice                        GrantVikingDice
+4. After a battle the title changes hands                        PassTitle
+"""
 
 from __future__ import annotations
 
@@ -7,14 +13,14 @@ from dataclasses import dataclass
 from meadhall.games.valhalla.aftermath import loser_of, winner_of
 from meadhall.games.valhalla.cards import ROWS
 from meadhall.games.valhalla.components import NOBODY
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.glory import GainGlory
 from meadhall.games.valhalla.table import Act, SeatStep, Table, battle_of, party_size
 
 
 def bonus_card(table: Table) -> dict[str, list[int]]:
     """The levels for the number of players (VA-213, VA-224)."""
-    return ROWS[f"last_viking_bonus_{table.seats}p"].params
+    return ROWS[f"last_viking_bonus_{table.seats}p"].facts
 
 
 @dataclass(slots=True)
@@ -22,7 +28,6 @@ class LayOutVikings(Act):
     """One pair of cards lies ready, with six players two (VA-213, VA-221)."""
 
     def run(self, table: Table) -> None:
-        """Nobody holds them yet."""
         pairs = ROWS[f"last_viking_bonus_{table.seats}p"].count
         table.vikings = [NOBODY] * pairs
         table.levels = [0] * pairs
@@ -48,7 +53,6 @@ class GrantVikingDice(Act):
     """Who attacks a Last Viking gets the extra dice of the level (VA-217, VA-316)."""
 
     def run(self, table: Table) -> None:
-        """They are rolled with the six."""
         attacker, defender = battle_of(table).sides
         for pair, holder in enumerate(table.vikings):
             if holder == defender.seat:
@@ -91,12 +95,12 @@ class PassTitle(Act):
         table.say("viking-rises", seat=seat)
 
 
-EXPANSIONS["last_viking"] = Expansion(
+LAST_VIKING = Expansion(
     "last_viking",
     rows=(
-        ("setup", 20, "LayOutVikings"),
-        ("turn", 10, "VikingGlory"),
-        ("battle", 5, "GrantVikingDice"),
-        ("aftermath", 60, "PassTitle"),
+        ("setup", 20, LayOutVikings),
+        ("turn", 10, VikingGlory),
+        ("battle", 5, GrantVikingDice),
+        ("aftermath", 60, PassTitle),
     ),
 )

@@ -1,17 +1,23 @@
-"""Loki's Trickery: a bonus for the loser of a battle (VA-153 to VA-161)."""
+"""Loki's Trickery: a bonus for the loser of a battle (VA-153 to VA-161).
+
+1. Set-up: one card is laid out                                            ChooseLoki
+2. After each battle the row for the difference of strengths is due        OfferLoki
+3. The loser takes it, a lower one, or none                                TakeLokiBonus
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from meadhall.core import Option, Text, text
+from meadhall.core import Option, Step, Text, text
 from meadhall.games.valhalla.actions import MANY_SYMBOLS, AddWarrior
 from meadhall.games.valhalla.aftermath import loser_of, winner_of
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES, ROWS, different, names_of
 from meadhall.games.valhalla.components import EMPTY
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.effects import LOKI
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.glory import GainGlory
 from meadhall.games.valhalla.jarl_steps import ReturnTactic, SendIdle, return_tactic
 from meadhall.games.valhalla.party import Deploy
@@ -27,9 +33,9 @@ from meadhall.games.valhalla.piles import (
     put_in_hand,
     steal_some,
 )
-from meadhall.games.valhalla.table import Act, Ask, Table, battle_of, own_active, side_of, step
+from meadhall.games.valhalla.table import Act, Ask, Table, battle_of, own_active, side_of
 
-Args = Mapping[str, Any]
+Params = Mapping[str, Any]
 
 
 @dataclass(slots=True)
@@ -41,9 +47,9 @@ class ChooseLoki(Act):
         cards = [card for card in ROWS.values() if card.kind == "loki"]
         wanted = str(table.settings["loki"])
         if wanted == "random":
-            table.loki = table.dice.pick(cards).name
+            table.loki = table.dice.pick(cards).key
         elif wanted == "introductory":
-            table.loki = next(card.name for card in cards if card.params.get("introductory"))
+            table.loki = next(card.key for card in cards if card.facts.get("introductory"))
         else:
             table.loki = wanted
         table.say("loki-card", card=table.loki)
@@ -54,7 +60,7 @@ class ChooseLoki(Act):
 
 def rows_of(table: Table) -> list[Mapping[str, Any]]:
     """The bonuses on the card, the best first."""
-    rows: list[Mapping[str, Any]] = ROWS[table.loki].params["row"]
+    rows: list[Mapping[str, Any]] = ROWS[table.loki].facts["rows"]
     return rows
 
 
@@ -91,15 +97,13 @@ class TakeLokiBonus(Ask):
         return [*range(self.due + 1, len(rows_of(table)) + 1), "pass"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Do what the row says."""
         if option == "pass":
             return
         row = rows_of(table)[int(option) - 1]
         table.say("loki-bonus", seat=self.seat, row=int(option), card=table.loki)
-        BONUSES[row["op"]](table, self.seat, row["args"])
+        LOKI[row["effect"]](table, self.seat, row["params"])
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What the row gives."""
         return None if option == "pass" else text(f"{table.loki}_row{option}")
 
 
@@ -113,16 +117,16 @@ def opponent(table: Table) -> int:
     return winner.seat
 
 
-def send_activated(table: Table, seat: int, args: Args) -> None:
+def send_activated(table: Table, seat: int, params: Params) -> None:
     """Send all, or so many, of the own activated warriors to Valhalla (VA-157)."""
     battle = battle_of(table)
     battle.sending = []
     active = fallen(table, seat)
-    if args["n"] == "all":
+    if params["n"] == "all":
         battle.sending = active
         table.do(*finish_sending(table))
     else:
-        number = min(int(args["n"]), len(active))
+        number = min(int(params["n"]), len(active))
         asks = [SendFallen(seat, at > 0) for at in range(number)]
         table.do(*asks, *finish_sending(table))
 
@@ -132,9 +136,9 @@ def fallen(table: Table, seat: int) -> list[int]:
     return [p for p in own_active(side_of(table, seat)) if table.party[p] != EMPTY]
 
 
-def finish_sending(table: Table) -> list[Any]:
+def finish_sending(table: Table) -> list[Step[Any]]:
     """The sending steps that follow a declaration."""
-    return [step(name)() for name in table.flow["sending"][1:]]
+    return [step() for step in table.flow["sending"][1:]]
 
 
 @dataclass(slots=True)
@@ -146,7 +150,6 @@ class SendFallen(PickWarrior):
     rules = ("VA-157",)
 
     def candidates(self, table: Table) -> list[int]:
-        """Own activated warriors not chosen yet."""
         battle = battle_of(table)
         return [place for place in fallen(table, self.seat) if place not in battle.sending]
 
@@ -156,39 +159,37 @@ class SendFallen(PickWarrior):
         return [*found, "stop"] if self.may_stop and found else found
 
     def answer(self, table: Table, option: Option) -> None:
-        """Declare it."""
         if option != "stop":
             PickWarrior.answer(self, table, option)
 
     def picked(self, table: Table, place: int) -> None:
-        """Declare it."""
         battle_of(table).sending.append(place)
 
 
-def send_and_draw(table: Table, seat: int, args: Args) -> None:
+def send_and_draw(table: Table, seat: int, params: Params) -> None:
     """Send one activated warrior and draw a card."""
-    table.do(Draw(seat, int(args["draw"]), int(args["draw"])))
-    send_activated(table, seat, {"n": args["n"]})
+    table.do(Draw(seat, int(params["draw"]), int(params["draw"])))
+    send_activated(table, seat, {"n": params["n"]})
 
 
-def send_idle(table: Table, seat: int, args: Args) -> None:
+def send_idle(table: Table, seat: int, params: Params) -> None:
     """Send warriors that were not activated."""
-    table.do(*[SendIdle(seat) for _ in range(int(args["n"]))])
+    table.do(*[SendIdle(seat) for _ in range(int(params["n"]))])
 
 
-def steal(table: Table, seat: int, args: Args) -> None:
+def steal(table: Table, seat: int, params: Params) -> None:
     """Take random cards of the opponent's hand."""
-    steal_some(table, seat, opponent(table), int(args["n"]))
+    steal_some(table, seat, opponent(table), int(params["n"]))
 
 
-def steal_chosen(table: Table, seat: int, args: Args) -> None:
+def steal_chosen(table: Table, seat: int, params: Params) -> None:
     """Look at the opponent's hand and take cards."""
     foe = opponent(table)
     for card in table.players[foe].hand:
         note(table, card, 1 << seat)
     table.say("looks-at-hand", seat=seat, at_seat=foe)
     table.tell(seat, "you-saw", cards=names_of(table.players[foe].hand)[:A_LINE])
-    table.do(*[TakeFromHand(seat, foe) for _ in range(int(args["n"]))])
+    table.do(*[TakeFromHand(seat, foe) for _ in range(int(params["n"]))])
 
 
 @dataclass(slots=True)
@@ -203,7 +204,6 @@ class TakeFromHand(Ask):
     rules = ("VA-157",)
 
     def options(self, table: Table) -> list[Option]:
-        """The cards of that hand."""
         return [NAMES[card] for card in different(table.players[self.from_seat].hand)]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -215,9 +215,9 @@ class TakeFromHand(Ask):
         table.tell(self.from_seat, "was-taken", card=NAMES[card], seat=self.seat)
 
 
-def lose_random(table: Table, seat: int, args: Args) -> None:
+def lose_random(table: Table, seat: int, params: Params) -> None:
     """The opponent discards random cards."""
-    for _ in range(int(args["n"])):
+    for _ in range(int(params["n"])):
         discard_random(table, opponent(table))
 
 
@@ -231,18 +231,18 @@ def discard_random(table: Table, seat: int) -> None:
         table.say("discards", seat=seat, card=NAMES[card])
 
 
-def deploy(table: Table, seat: int, args: Args) -> None:
+def deploy(table: Table, seat: int, params: Params) -> None:
     """Add up to so many warriors from hand, without limit of symbols."""
-    table.do(AddWarrior(seat, int(args["n"]), MANY_SYMBOLS, True), Deploy(seat))
+    table.do(AddWarrior(seat, int(params["n"]), MANY_SYMBOLS, True), Deploy(seat))
 
 
-def from_pile(table: Table, seat: int, args: Args) -> None:
+def from_pile(table: Table, seat: int, params: Params) -> None:
     """Take cards of the discard pile into hand: any, the topmost warriors, the top ones."""
-    times = int(args["n"])
-    if args["which"] == "any":
+    times = int(params["n"])
+    if params["which"] == "any":
         table.do(*[TakeDiscarded(seat) for _ in range(times)])
         return
-    wanted = args["which"] == "top"
+    wanted = params["which"] == "top"
     found = [card for card in reversed(table.discard) if wanted or IS_WARRIOR[card]]
     for card in found[:times]:
         take_discarded(table, seat, card)
@@ -263,45 +263,43 @@ class TakeDiscarded(Ask):
     rules = ("VA-014", "VA-157")
 
     def options(self, table: Table) -> list[Option]:
-        """All cards of the pile."""
         return [NAMES[card] for card in different(table.discard)]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Take it."""
         found = next(card for card in reversed(table.discard) if NAMES[card] == option)
         take_discarded(table, self.seat, found)
 
 
-def take_back(table: Table, seat: int, args: Args) -> None:
+def take_back(table: Table, seat: int, params: Params) -> None:
     """Tactics played in this battle return to hand: all, or so many."""
     side = side_of(table, seat)
-    if args["n"] == "all":
+    if params["n"] == "all":
         for card in side.tactics[:]:
             return_tactic(table, side, card)
     else:
-        table.do(*[ReturnTactic(seat, ()) for _ in range(int(args["n"]))])
+        table.do(*[ReturnTactic(seat, ()) for _ in range(int(params["n"]))])
 
 
-def draw_cards(table: Table, seat: int, args: Args) -> None:
+def bonus_glory(table: Table, seat: int, params: Params) -> None:
+    """Gain bonus glory (VA-123)."""
+    table.do(GainGlory(seat, int(params["n"])))
+
+
+def draw_cards(table: Table, seat: int, params: Params) -> None:
     """Draw some, keep some (VA-160)."""
-    table.do(Draw(seat, int(args["draw"]), int(args["keep"])))
+    table.do(Draw(seat, int(params["draw"]), int(params["keep"])))
 
 
-BONUSES: dict[str, Callable[[Table, int, Args], None]] = {
-    "send_activated": send_activated,
-    "send_nonactivated": send_idle,
-    "send_activated_and_draw": send_and_draw,
-    "steal_random": steal,
-    "steal_chosen": steal_chosen,
-    "opponent_discards_random": lose_random,
-    "bonus_glory": lambda table, seat, args: table.do(GainGlory(seat, int(args["n"]))),
-    "draw_cards": draw_cards,
-    "deploy_from_hand": deploy,
-    "take_from_discard": from_pile,
-    "return_played_tactic": take_back,
-}
-"""What the rows of Loki's cards do."""
+LOKI.add("send_activated", send_activated, n=(int, str))
+LOKI.add("send_nonactivated", send_idle, n=int)
+LOKI.add("send_activated_and_draw", send_and_draw, n=int, draw=int)
+LOKI.add("steal_random", steal, n=int)
+LOKI.add("steal_chosen", steal_chosen, n=int)
+LOKI.add("opponent_discards_random", lose_random, n=int)
+LOKI.add("bonus_glory", bonus_glory, n=int)
+LOKI.add("draw_cards", draw_cards, draw=int, keep=int)
+LOKI.add("deploy_from_hand", deploy, n=int)
+LOKI.add("take_from_discard", from_pile, n=int, which=str)
+LOKI.add("return_played_tactic", take_back, n=(int, str))
 
-EXPANSIONS["loki"] = Expansion(
-    "loki", rows=(("setup", 55, "ChooseLoki"), ("aftermath", 80, "OfferLoki"))
-)
+LOKIS_TRICKERY = Expansion("loki", rows=(("setup", 55, ChooseLoki), ("aftermath", 80, OfferLoki)))

@@ -1,10 +1,14 @@
-"""Jarls' Partnership: partners lend each other warriors, one player wins (VA-225 to VA-237)."""
+"""Jarls' Partnership: partners lend each other warriors, one player wins (VA-225 to VA-237).
+
+1. Set-up: partners sit opposite each other                      SeatPartners
+2. After Ragnarök each takes a shield of the partner             ExchangeShields
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.table import Act, Table
 
 
@@ -35,6 +39,6 @@ class ExchangeShields(Act):
                 table.say("takes-shield", seat=seat, from_seat=partner)
 
 
-EXPANSIONS["partnership"] = Expansion(
-    "partnership", rows=(("setup", 30, "SeatPartners"), ("end", 70, "ExchangeShields"))
+PARTNERSHIP = Expansion(
+    "partnership", rows=(("setup", 30, SeatPartners), ("end", 70, ExchangeShields))
 )

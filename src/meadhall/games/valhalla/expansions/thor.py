@@ -1,15 +1,20 @@
-"""Thor's Help: outsiders take a hand in a battle of two others (VA-162 to VA-170, VA-314)."""
+"""Thor's Help: outsiders take a hand in a battle of two others (VA-162 to VA-170, VA-314).
+
+1. Before the battle each outsider may play one card, clockwise    OfferThor, PlayThor
+2. and says whom it helps                                          HelpWhom
+3. After the battle it scores for its player, or is discarded      SettleThor
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from meadhall.core import Option
-from meadhall.games.valhalla.cards import GLORY, IS_THOR, NAMES, OP, PARAMS, different
+from meadhall.games.valhalla.cards import CARDS, EFFECT, GLORY, IS_THOR, NAMES, PARAMS, different
 from meadhall.games.valhalla.components import NOBODY
 from meadhall.games.valhalla.dice import ANY_NUMBER
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.effects import THOR
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.piles import Draw, discard, steal_some, take_from_hand
 from meadhall.games.valhalla.table import (
     Act,
@@ -37,7 +42,7 @@ def may_help(table: Table, card: int) -> list[int]:
     """The fighters who meet a card's condition, judged by their own parties (VA-164, VA-314)."""
     seats = [side.seat for side in battle_of(table).sides]
     sizes = [party_size(table, seat) for seat in seats]
-    equal = PARAMS[card]["condition"] == "fewer_or_equal"
+    equal = CARDS[card].facts["condition"] == "fewer_or_equal"
     return [
         seats[at]
         for at in (0, 1)
@@ -80,17 +85,15 @@ class HelpWhom(Ask):
     rules = ("VA-163", "VA-164", "VA-169", "VA-170")
 
     def options(self, table: Table) -> list[Option]:
-        """Those who meet the condition."""
         return [*may_help(table, battle_of(table).helps[-1][1])]
 
     def answer(self, table: Table, option: Option) -> None:
-        """The bonus takes effect."""
         battle = battle_of(table)
         helper, card, _ = battle.helps.pop()
         at = 0 if battle.sides[0].seat == option else 1
         battle.helps.append((helper, card, at))
         table.say("thor-helps", seat=self.seat, card=NAMES[card], helped_seat=int(option))
-        HELP[OP[card]](table, battle.sides[at], card)
+        THOR[EFFECT[card]](table, battle.sides[at], card)
 
 
 # -- what the cards give (VA-165, VA-166) --------------------------------------------------
@@ -108,20 +111,24 @@ def help_die(table: Table, side: Side, card: int) -> None:
 
 def help_reroll(table: Table, side: Side, card: int) -> None:
     """A free reroll, which counts as a reroll (VA-186)."""
-    side.free.append(ANY_NUMBER)
+    side.free += [ANY_NUMBER] * PARAMS[card]["times"]
 
 
-HELP: dict[str, Callable[[Table, Side, int], None]] = {
-    "add_strength": help_strength,
-    "extra_dice": help_die,
-    "free_rerolls": help_reroll,
-    "steal_random": lambda table, side, card: steal_some(
-        table, side.seat, foe_of(table, side).seat, int(PARAMS[card]["n"])
-    ),
-    "draw_cards": lambda table, side, card: table.do(
-        Draw(side.seat, PARAMS[card]["draw"], PARAMS[card]["keep"])
-    ),
-}
+def help_to_plunder(table: Table, side: Side, card: int) -> None:
+    """Random cards of the opponent's hand."""
+    steal_some(table, side.seat, foe_of(table, side).seat, int(PARAMS[card]["n"]))
+
+
+def help_to_draw(table: Table, side: Side, card: int) -> None:
+    """Cards of the deck."""
+    table.do(Draw(side.seat, PARAMS[card]["draw"], PARAMS[card]["keep"]))
+
+
+THOR.add("add_strength", help_strength, amount=int)
+THOR.add("extra_dice", help_die, n=int)
+THOR.add("free_rerolls", help_reroll, times=int)
+THOR.add("steal_random", help_to_plunder, n=int)
+THOR.add("draw_cards", help_to_draw, draw=int, keep=int)
 
 
 @dataclass(slots=True)
@@ -140,8 +147,8 @@ class SettleThor(Act):
         battle.helps = []
 
 
-EXPANSIONS["thor"] = Expansion(
+THORS_HELP = Expansion(
     "thor",
     cards="thor",
-    rows=(("before_battle", 10, "OfferThor"), ("aftermath", 50, "SettleThor")),
+    rows=(("before_battle", 10, OfferThor), ("aftermath", 50, SettleThor)),
 )

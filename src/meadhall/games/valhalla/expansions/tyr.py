@@ -1,14 +1,20 @@
-"""Tyr's Wrath: cards laid under warriors as these join the party (VA-202 to VA-211)."""
+"""Tyr's Wrath: cards laid under warriors as these join the party (VA-202 to VA-211).
+
+1. Set-up: six of the twenty cards stay out of the deck        PutTyrAside
+2. After step 9 each player is dealt one of them               DealTyr
+3. Whenever warriors join, cards may be laid under them        OfferTyr, LayTyr
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from meadhall.core import Option
+from meadhall.games.valhalla.bonuses import foe_has_clan
 from meadhall.games.valhalla.cards import IS_TYR, NAMES, PARAMS, TARGET, different
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.effects import TYR_BONUS
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.piles import DEALT, put_in_hand, take_from_hand
-from meadhall.games.valhalla.strength import TYR_BONUS, foe_has_clan
 from meadhall.games.valhalla.table import Act, Ask, SeatStep, Side, Table
 
 TO_DEAL = 6
@@ -42,7 +48,6 @@ class OfferTyr(SeatStep):
     """Tyr cards may be laid under warriors that are just joining, one each (VA-205, VA-206)."""
 
     def run(self, table: Table) -> None:
-        """For each warrior."""
         table.do(*[LayTyr(self.seat, place) for place in table.placed])
 
 
@@ -81,15 +86,17 @@ def against(table: Table, side: Side, place: int, card: int) -> int:
     return int(PARAMS[card]["amount"]) if met else 0
 
 
-TYR_BONUS["bonus_vs_enemy_clan"] = against
-TYR_BONUS["add_strength"] = lambda table, side, place, card: int(PARAMS[card]["amount"])
+TYR_BONUS.add("bonus_vs_enemy_clan", against, target_clan=str, amount=int)
+TYR_BONUS.add(
+    "add_strength", lambda table, side, place, card: int(PARAMS[card]["amount"]), amount=int
+)
 
-EXPANSIONS["tyr"] = Expansion(
+TYRS_WRATH = Expansion(
     "tyr",
     cards="tyr",
     rows=(
-        ("setup", 10, "PutTyrAside"),
-        ("setup", 95, "DealTyr"),
-        ("deploy", 30, "OfferTyr"),
+        ("setup", 10, PutTyrAside),
+        ("setup", 95, DealTyr),
+        ("deploy", 30, OfferTyr),
     ),
 )

@@ -1,16 +1,20 @@
-"""Valkyries: bonus glory, Weapon Supply, Path to Valhalla, commissions (VA-171 to VA-189)."""
+"""Valkyries: bonus glory, Weapon Supply, Path to Valhalla, commissions (VA-171 to VA-189).
+
+After a battle: a losing attacker's warriors on the path go to Valhalla (FollowPath), then the
+winner may play a commission (OfferCommission).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from meadhall.core import Option
 from meadhall.games.valhalla.aftermath import loser_of, winner_of
-from meadhall.games.valhalla.cards import CARDS, CLAN, GLORY, NAMES, PARAMS, different
+from meadhall.games.valhalla.cards import CARDS, CLAN, EFFECT, GLORY, NAMES, PARAMS, different
 from meadhall.games.valhalla.components import CLANS, EMPTY
-from meadhall.games.valhalla.effects import ENTERING, TACTICS, Tactic
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.effects import COMMISSIONS, ENTERING, TACTICS, Tactic
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.glory import room_for_glory
 from meadhall.games.valhalla.party import enter_valhalla
 from meadhall.games.valhalla.picking import PickWarrior
@@ -22,24 +26,24 @@ from meadhall.games.valhalla.table import Act, Ask, Side, Table, battle_of, foe_
 
 def per_other(cards: list[int], card: int) -> int:
     """Sign "companions": so much for each other warrior that goes with it (VA-174)."""
-    return (len(cards) - 1) * int(PARAMS[card]["vamount"])
+    return (len(cards) - 1) * int(CARDS[card].valhalla_params["glory"])
 
 
 def with_clan(cards: list[int], card: int) -> int:
     """Sign "clan": once, if another warrior of the depicted clan goes with it (VA-175)."""
-    wanted = CLANS.index(PARAMS[card]["vclan"])
+    wanted = CLANS.index(CARDS[card].valhalla_params["clan"])
     met = any(CLAN[other] == wanted for other in cards if other != card)
-    return int(PARAMS[card]["vamount"]) if met else 0
+    return int(CARDS[card].valhalla_params["glory"]) if met else 0
 
 
 def alone(cards: list[int], card: int) -> int:
     """Sign "alone": if it is the only one that goes (VA-176)."""
-    return int(PARAMS[card]["vamount"]) if len(cards) == 1 else 0
+    return int(CARDS[card].valhalla_params["glory"]) if len(cards) == 1 else 0
 
 
-ENTERING["per_other"] = per_other
-ENTERING["with_clan"] = with_clan
-ENTERING["alone"] = alone
+ENTERING.add("per_other", per_other, glory=int)
+ENTERING.add("with_clan", with_clan, clan=str, glory=int)
+ENTERING.add("alone", alone, glory=int)
 
 
 # -- Weapon Supply (VA-180, VA-181, VA-315) ------------------------------------------------
@@ -50,7 +54,7 @@ def weapon_supply(table: Table, side: Side, card: int) -> None:
     side.supplies.append(card)
 
 
-TACTICS["virtual_die"] = Tactic(lambda table, side, card: True, weapon_supply)
+TACTICS.add("virtual_die", Tactic(lambda table, side, card: True, weapon_supply), weapon=str)
 
 
 # -- Path to Valhalla (VA-182, VA-183) -----------------------------------------------------
@@ -72,7 +76,7 @@ def show_path(table: Table, side: Side, card: int) -> None:
     table.do(WalkPath(foe_of(table, side).seat))
 
 
-TACTICS["attacker_loses_strength_of_own_choice"] = Tactic(can_show_path, show_path)
+TACTICS.add("attacker_loses_strength_of_own_choice", Tactic(can_show_path, show_path))
 
 
 @dataclass(slots=True)
@@ -109,27 +113,29 @@ class FollowPath(Act):
 
 
 def commission_met(table: Table, side: Side, card: int) -> bool:
-    """Whether a commission's demand was met in this battle (VA-185 to VA-188)."""
-    row = PARAMS[card]
-    return DEMANDS[row["require"]](table, side, int(row.get("n", 0)))
+    """Whether what a commission asks for was met in this battle (VA-185 to VA-188)."""
+    return COMMISSIONS[EFFECT[card]](table, side, PARAMS[card])
 
 
-def difference(table: Table) -> int:
-    """The winner's strength less the loser's."""
+def steady(table: Table, side: Side, params: Mapping[str, int]) -> bool:
+    """No rerolls but those given by tactics (VA-185)."""
+    return side.rerolls == 0
+
+
+def rout(table: Table, side: Side, params: Mapping[str, int]) -> bool:
+    """The winner's strength is so much above the loser's (VA-187)."""
     ours, theirs = battle_of(table).strengths
-    return abs(ours - theirs)
+    return abs(ours - theirs) >= params["n"]
 
 
-DEMANDS: dict[str, Callable[[Table, Side, int], bool]] = {
-    "no_rerolls_except_by_tactics": lambda table, side, n: side.rerolls == 0,
-    "strength_difference_at_least": lambda table, side, n: difference(table) >= n,
-    "activated_at_least": lambda table, side, n: count_activated(side) >= n,
-}
+def warband(table: Table, side: Side, params: Mapping[str, int]) -> bool:
+    """So many own warriors were activated, also such as have left since (VA-188, VA-235)."""
+    return len(own_active(side)) >= params["n"]
 
 
-def count_activated(side: Side) -> int:
-    """Own warriors activated in this battle, also those that have left since (VA-235)."""
-    return len(own_active(side))
+COMMISSIONS.add("no_rerolls_except_by_tactics", steady)
+COMMISSIONS.add("strength_difference_at_least", rout, n=int)
+COMMISSIONS.add("activated_at_least", warband, n=int)
 
 
 @dataclass(slots=True)
@@ -137,7 +143,6 @@ class OfferCommission(Act):
     """After a won battle the winner may play one commission, whatever limits tactics (VA-318)."""
 
     def run(self, table: Table) -> None:
-        """Ask whoever won."""
         winner = winner_of(table)
         if winner is not None and winner.seat >= 0 and loser_of(table) is not None:
             table.do(PlayCommission(winner.seat))
@@ -172,16 +177,15 @@ class PlayCommission(Ask):
         return [*found, "pass"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """It scores at the end."""
         if option != "pass":
             card = take_from_hand(table, self.seat, str(option))
             table.players[self.seat].valhalla.append(card)
             table.say("commission", seat=self.seat, card=str(option), glory=GLORY[card])
 
 
-EXPANSIONS["valkyries"] = Expansion(
+VALKYRIES = Expansion(
     "valkyries",
     cards="valkyries",
-    rows=(("sending", 50, "FollowPath"), ("aftermath", 40, "OfferCommission")),
+    rows=(("sending", 50, FollowPath), ("aftermath", 40, OfferCommission)),
     big=True,
 )

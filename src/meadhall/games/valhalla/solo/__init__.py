@@ -4,7 +4,3 @@ monster.py   the monster's cards: strength, cap, abilities
 turn.py      set-up, the monster phase, the deck running out, victory and loss
 battle.py    attack and defence, and what follows
 """
-
-from meadhall.games.valhalla.solo import battle, monster, turn
-
-__all__ = ["battle", "monster", "turn"]

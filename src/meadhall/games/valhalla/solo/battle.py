@@ -1,32 +1,47 @@
-"""Battles against a monster and what follows them (VA-260 to VA-275)."""
+"""Battles against a monster and what follows them (VA-260 to VA-275, VA-282 to VA-297).
+
+1. The player attacks, or the monster does                  AttackMonster, MonsterAttacks
+2. Both bring their strength, the card's ability begins     FaceMonster
+3. The player rolls and fights (fight.py)                   AttackPhase, DefendPhase
+4. Comparison                                               CompareWithMonster
+5. The card goes, or its dice leave it                      SettleMonster
+6. Warriors for Valhalla, within the cap                    SendSolo
+7. A warrior too many for the new card's slots goes         FitBoard
+8. A loss costs a shield and cards of the deck              PayForLoss
+9. What the card does after the battle                      SufferCurse
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
+from meadhall.games.valhalla.actions import AttackStep
 from meadhall.games.valhalla.aftermath import CleanUp
 from meadhall.games.valhalla.battle import EndPhase
+from meadhall.games.valhalla.bonuses import clans_in
 from meadhall.games.valhalla.cards import GLORY, NAMES, ROWS, different
 from meadhall.games.valhalla.components import EMPTY, MONSTER, NOBODY
 from meadhall.games.valhalla.dice import RollDice, take_extra
+from meadhall.games.valhalla.effects import (
+    CURSES,
+    IN_BATTLE,
+    LOSE_GLORY,
+    LOSE_GLORY_BEATEN,
+    LOSE_RANDOM,
+)
 from meadhall.games.valhalla.expansions.loki import discard_random
 from meadhall.games.valhalla.fight import Fight
 from meadhall.games.valhalla.glory import TakeGlory, fewest, points, room_for_glory, stock_of
 from meadhall.games.valhalla.party import DiscardWarrior, discard_warrior
 from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import discard, from_deck
-from meadhall.games.valhalla.solo.monster import (
-    CURSES,
-    IN_BATTLE,
-    ability,
-    monster_strength,
-    turn_up,
-)
-from meadhall.games.valhalla.strength import battle_strength, clans_in
+from meadhall.games.valhalla.solo.monster import ability, monster_strength, turn_up
+from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import (
     Act,
     Ask,
+    Phase,
     SeatStep,
     Side,
     Table,
@@ -38,7 +53,7 @@ from meadhall.games.valhalla.table import (
 
 
 @dataclass(slots=True)
-class AttackMonster(SeatStep):
+class AttackMonster(AttackStep):
     """Action 3 against a monster (VA-267)."""
 
     @staticmethod
@@ -47,7 +62,6 @@ class AttackMonster(SeatStep):
         return [seat]
 
     def run(self, table: Table) -> None:
-        """The player is the attacker."""
         table.battle = new_battle(self.seat, MONSTER)
         table.say("attacks-monster", seat=self.seat, card=table.monster[-1])
         follow(table, "battle")
@@ -58,7 +72,6 @@ class MonsterAttacks(SeatStep):
     """The monster attacks at once when all its symbols are covered (VA-257, VA-270)."""
 
     def run(self, table: Table) -> None:
-        """The player defends."""
         table.battle = new_battle(MONSTER, self.seat)
         table.say("monster-attacks", seat=self.seat, card=table.monster[-1])
         follow(table, "defence")
@@ -95,9 +108,8 @@ class DefendPhase(Act):
     """The player defends as in any battle (VA-270)."""
 
     def run(self, table: Table) -> None:
-        """Roll, act, end."""
         battle = battle_of(table)
-        battle.phase = 1
+        battle.phase = Phase.DEFENCE
         seat = battle.sides[1].seat
         table.do(RollDice(seat), Fight(seat), EndPhase())
 
@@ -127,7 +139,6 @@ class GainDie(SeatStep):
     """Each giant activated gives the player an extra die at once (VA-263)."""
 
     def run(self, table: Table) -> None:
-        """Rolled and added."""
         take_extra(table, own_side(table), 1)
 
 
@@ -207,11 +218,9 @@ class SendNext(PickWarrior):
     rules = ("VA-268", "VA-273", "VA-274")
 
     def candidates(self, table: Table) -> list[int]:
-        """All that are left."""
         return waiting(table)
 
     def picked(self, table: Table, place: int) -> None:
-        """One after the other."""
         if fits(table, place):
             battle_of(table).sending.append(place)
         else:
@@ -229,21 +238,17 @@ class SendFitting(PickWarrior):
     rules = ("VA-269", "VA-271", "VA-272", "VA-273")
 
     def candidates(self, table: Table) -> list[int]:
-        """Those that fit under the cap."""
         return [place for place in waiting(table) if fits(table, place)]
 
     def options(self, table: Table) -> list[Option]:
-        """One of them, or no more."""
         found = PickWarrior.options(self, table)
         return [*found, "done"] if found else []
 
     def answer(self, table: Table, option: Option) -> None:
-        """Declare it."""
         if option != "done":
             PickWarrior.answer(self, table, option)
 
     def picked(self, table: Table, place: int) -> None:
-        """After a won defence ask on."""
         battle_of(table).sending.append(place)
         if self.on:
             table.do(SendFitting(self.seat, True))
@@ -262,7 +267,6 @@ class FitBoard(Act):
     """With a slot fewer on the new card a warrior too many is discarded (VA-291)."""
 
     def run(self, table: Table) -> None:
-        """At once, the player's choice."""
         seat = own_side(table).seat
         table.do(*[DiscardWarrior(seat) for _ in range(party_size(table, seat) - table.room)])
 
@@ -279,7 +283,7 @@ class PayForLoss(Act):
         if not attacked(table):
             table.players[side.seat].shields -= 1
             table.say("loses-shield", seat=side.seat)
-        count: int = ROWS[f"solo_level_{table.settings['level']}"].params["deck_discard_on_loss"]
+        count: int = ROWS[f"solo_level_{table.settings['level']}"].facts["deck_discard_on_loss"]
         cards = from_deck(table, count)
         discard(table, cards)
         table.say("deck-loses", cards=[NAMES[card] for card in cards])
@@ -298,11 +302,9 @@ class SufferCurse(Act):
         """A battle without winner is not lost."""
         battle, seat = battle_of(table), own_side(table).seat
         lost = battle.winner != NOBODY and not won(table)
-        if battle.curse == "discard_random_after_battle":
+        if battle.curse == LOSE_RANDOM:
             discard_random(table, seat)
-        elif battle.curse == "lose_glory_after_battle" or (
-            battle.curse == "lose_glory_after_defeat" and lost
-        ):
+        elif battle.curse == LOSE_GLORY or (battle.curse == LOSE_GLORY_BEATEN and lost):
             table.do(LoseGlory(seat))
 
 
@@ -329,7 +331,6 @@ class LoseGlory(Ask):
         return changed or [card for card in held if GLORY[card] == cheapest]
 
     def options(self, table: Table) -> list[Option]:
-        """Their names."""
         return [NAMES[card] for card in self.choices(table)]
 
     def answer(self, table: Table, option: Option) -> None:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from meadhall.games.valhalla.cards import ROWS, Card
 from meadhall.games.valhalla.components import CLANS, EMPTY, PARTY, WEAPONS
+from meadhall.games.valhalla.effects import FEWER_SLOTS, IN_BATTLE
 from meadhall.games.valhalla.party import DiscardWarrior
 from meadhall.games.valhalla.piles import DiscardCard
 from meadhall.games.valhalla.table import (
     NO_LIMIT,
     Battle,
-    SeatStep,
     Side,
     Table,
     battle_of,
     foe_of,
 )
+from meadhall.games.valhalla.tactics import SurroundStep
 
 
 def active_card(table: Table) -> Card:
@@ -29,7 +29,7 @@ def _side_of_card(table: Table, key: str) -> int:
     """A figure of the active card, from its stronger side if cards were added (VA-298)."""
     plus = "_plus40" if table.settings["valkyries"] else ""
     row = active_card(table)
-    found: int = row.params[key + plus] if key + plus in row.params else getattr(row, key)
+    found: int = row.facts[key + plus] if key + plus in row.facts else getattr(row, key)
     return found
 
 
@@ -45,7 +45,7 @@ def monster_cap(table: Table) -> int:
 
 def ability(table: Table) -> str:
     """What the active card does; nothing if abilities are left out (VA-255)."""
-    return active_card(table).op if table.settings["monster_abilities"] else ""
+    return active_card(table).effect if table.settings["monster_abilities"] else ""
 
 
 def monster_needs(table: Table) -> list[int]:
@@ -59,7 +59,7 @@ def monster_needs(table: Table) -> list[int]:
 def turn_up(table: Table) -> None:
     """A card becomes the active one: its cap and its slots hold from now on (VA-268, VA-291)."""
     table.cap = monster_cap(table)
-    table.room = PARTY - (ability(table) == "one_slot_fewer")
+    table.room = PARTY - (ability(table) == FEWER_SLOTS)
 
 
 # -- abilities in a battle -----------------------------------------------------------------
@@ -80,9 +80,9 @@ def one_die_fewer(table: Table, battle: Battle, side: Side) -> None:
     side.fewer += 1
 
 
-def two_tactics(table: Table, battle: Battle, side: Side) -> None:
-    """At most two tactics (VA-288)."""
-    battle.most_tactics = 2
+def few_tactics(table: Table, battle: Battle, side: Side) -> None:
+    """At most so many tactics (VA-288)."""
+    battle.most_tactics = active_card(table).params["n"]
 
 
 def no_tactics(table: Table, battle: Battle, side: Side) -> None:
@@ -105,24 +105,18 @@ def sacrifice(table: Table, battle: Battle, side: Side) -> None:
     table.do(DiscardWarrior(side.seat))
 
 
-IN_BATTLE: dict[str, Callable[[Table, Battle, Side], None]] = {
-    "ignore_clan_abilities": ignore_clan,
-    "discard_chosen_before_battle": discard_chosen,
-    "one_die_fewer": one_die_fewer,
-    "max_two_tactics": two_tactics,
-    "no_tactics": no_tactics,
-    "jarl_off": jarl_off,
-    "no_reroll_tactics": no_reroll_tactics,
-    "sacrifice_before_battle": sacrifice,
-}
-"""What a card's ability does to a battle as it begins."""
-
-CURSES = ("discard_random_after_battle", "lose_glory_after_defeat", "lose_glory_after_battle")
-"""Abilities that act after a battle."""
+IN_BATTLE.add("ignore_clan_abilities", ignore_clan, target_clan=str)
+IN_BATTLE.add("discard_chosen_before_battle", discard_chosen)
+IN_BATTLE.add("one_die_fewer", one_die_fewer)
+IN_BATTLE.add("max_tactics", few_tactics, n=int)
+IN_BATTLE.add("no_tactics", no_tactics)
+IN_BATTLE.add("jarl_off", jarl_off)
+IN_BATTLE.add("no_reroll_tactics", no_reroll_tactics)
+IN_BATTLE.add("sacrifice_before_battle", sacrifice)
 
 
 @dataclass(slots=True)
-class SilenceMonster(SeatStep):
+class SilenceMonster(SurroundStep):
     """Surround the Leader! cancels the card's ability from now on in this battle (VA-265)."""
 
     @staticmethod

@@ -1,4 +1,11 @@
-"""The solo game around its battles: set-up, monster phase, the end (VA-247 to VA-259, VA-276)."""
+"""The solo game around its battles: set-up, monster phase, the end (VA-247 to VA-259, VA-276).
+
+Set-up: 1. the monster's cards (LayOutMonster); 2. any jarl fit for solo (ChooseSoloJarl);
+3. forty cards are discarded (SoloDiscard); 4. six cards, exchanged once (SoloHand).
+
+Turn: 1. phase A; 2. a card may cost the deck one (MillDeck); 3. phase B; 4. the monster's
+phase (MonsterPhase); with the deck run out only a final attack is left (CheckDeck).
+"""
 
 from __future__ import annotations
 
@@ -6,15 +13,28 @@ from dataclasses import dataclass
 
 from meadhall.core import Option, Result
 from meadhall.games.valhalla.actions import TakeTurn
+from meadhall.games.valhalla.battle import AfterBattle
 from meadhall.games.valhalla.cards import NAMES, ROWS, different
 from meadhall.games.valhalla.components import FACES, MONSTER_DICE, SOLO_DISCARD, SOLO_HAND
-from meadhall.games.valhalla.flow import EXPANSIONS, Expansion
+from meadhall.games.valhalla.effects import MILL
+from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.jarls import JARLS
 from meadhall.games.valhalla.opening import ChooseJarl, RevealJarls
 from meadhall.games.valhalla.piles import discard, from_deck, put_in_hand, take_from_hand
-from meadhall.games.valhalla.scoring import COUNT
-from meadhall.games.valhalla.solo.battle import AttackMonster, MonsterAttacks
-from meadhall.games.valhalla.solo.monster import ability, monster_needs, turn_up
+from meadhall.games.valhalla.solo.battle import (
+    AttackMonster,
+    CompareWithMonster,
+    DefendPhase,
+    FaceMonster,
+    FitBoard,
+    GainDie,
+    MonsterAttacks,
+    PayForLoss,
+    SendSolo,
+    SettleMonster,
+    SufferCurse,
+)
+from meadhall.games.valhalla.solo.monster import SilenceMonster, ability, monster_needs, turn_up
 from meadhall.games.valhalla.table import Act, Ask, SeatStep, Table, party_size
 
 # -- set-up --------------------------------------------------------------------------------
@@ -29,10 +49,10 @@ class LayOutMonster(Act):
         cards = [
             card
             for card in ROWS.values()
-            if card.kind == "monster" and card.params["monster"] == table.settings["monster"]
+            if card.kind == "monster" and card.facts["monster"] == table.settings["monster"]
         ]
-        cards.sort(key=lambda card: -int(card.params["stage"]))
-        table.monster = [card.name for card in cards]
+        cards.sort(key=lambda card: -int(card.facts["stage"]))
+        table.monster = [card.key for card in cards]
         turn_up(table)
 
 
@@ -41,8 +61,7 @@ class ChooseSoloJarl(Act):
     """Choose any jarl fit for solo (VA-251)."""
 
     def run(self, table: Table) -> None:
-        """All of them are open."""
-        table.players[0].offered = [jarl.name for jarl in JARLS.values() if jarl.solo]
+        table.players[0].offered = [jarl.key for jarl in JARLS.values() if jarl.solo]
         table.do(ChooseJarl(0), RevealJarls())
 
 
@@ -51,7 +70,6 @@ class SoloDiscard(Act):
     """Forty cards are discarded before the game (VA-252)."""
 
     def run(self, table: Table) -> None:
-        """From the top of the deck."""
         discard(table, from_deck(table, SOLO_DISCARD))
         table.say("first-discard", count=SOLO_DISCARD)
 
@@ -61,7 +79,6 @@ class SoloHand(Act):
     """Draw six cards; once, any of them may be exchanged (VA-253)."""
 
     def run(self, table: Table) -> None:
-        """Ask which."""
         put_in_hand(table, 0, from_deck(table, SOLO_HAND))
         table.do(ExchangeCard(0))
 
@@ -75,7 +92,6 @@ class ExchangeCard(Ask):
     rules = ("VA-253",)
 
     def options(self, table: Table) -> list[Option]:
-        """Cards in hand, or done."""
         return [*(NAMES[card] for card in different(table.players[0].hand)), "done"]
 
     def answer(self, table: Table, option: Option) -> None:
@@ -101,8 +117,7 @@ class MillDeck(SeatStep):
     """A monster's ability: after phase A the top card of the deck is discarded (VA-283)."""
 
     def run(self, table: Table) -> None:
-        """Before drawing."""
-        if ability(table) == "mill_after_phase_a":
+        if ability(table) == MILL:
             cards = from_deck(table, 1)
             discard(table, cards)
             table.say("deck-loses", cards=[NAMES[card] for card in cards])
@@ -148,14 +163,13 @@ class CheckDeck(SeatStep):
 class FinalAttack(Ask):
     """The deck is gone: make one final attack on the monster's last card, or give up (VA-277)."""
 
+    rest = True
     rules = ("VA-277", "VA-278", "VA-280")
 
     def options(self, table: Table) -> list[Option]:
-        """Attack, or give up."""
         return ["attack", "give_up"]
 
     def answer(self, table: Table, option: Option) -> None:
-        """Winning it wins the game."""
         if option == "attack":
             table.do(AttackMonster(self.seat))
 
@@ -165,7 +179,6 @@ class CheckAfterBattle(Act):
     """A battle may have emptied the deck (VA-278)."""
 
     def run(self, table: Table) -> None:
-        """Look after everything is settled."""
         if table.last_turns != 0:
             table.do(CheckDeck(table.turn))
 
@@ -175,7 +188,6 @@ class LoseGame(Act):
     """The game is lost (VA-276, VA-277)."""
 
     def run(self, table: Table) -> None:
-        """Say so."""
         table.over = True
         table.say("solo-lost")
 
@@ -185,7 +197,6 @@ class EndSoloTurn(SeatStep):
     """The next turn follows (VA-256)."""
 
     def run(self, table: Table) -> None:
-        """It is always the same player's."""
         table.do(TakeTurn(self.seat))
 
 
@@ -201,39 +212,37 @@ def alone(table: Table) -> Result:
     return Result(scores=(beaten,), places=(1,), parts=parts, won=table.won)
 
 
-COUNT["alone"] = alone
-
-EXPANSIONS["solo"] = Expansion(
+SOLO = Expansion(
     "solo",
     rows=(
-        ("setup", 30, "LayOutMonster"),
-        ("setup", 40, "ChooseSoloJarl"),
-        ("setup", 60, "SoloDiscard"),
-        ("setup", 70, ""),
-        ("setup", 80, ""),
-        ("setup", 90, "SoloHand"),
-        ("turn", 24, "CheckDeck"),
-        ("turn", 25, "MillDeck"),
-        ("turn", 26, "CheckDeck"),
-        ("turn", 31, "CheckDeck"),
-        ("turn", 40, "MonsterPhase"),
-        ("turn", 90, "EndSoloTurn"),
-        ("attack", 10, "AttackMonster"),
-        ("battle", 10, "FaceMonster"),
-        ("battle", 30, ""),
-        ("battle", 40, "CompareWithMonster"),
-        ("defence", 10, "FaceMonster"),
-        ("defence", 20, "DefendPhase"),
-        ("defence", 40, "CompareWithMonster"),
-        ("defence", 50, "AfterBattle"),
-        ("giant", 10, "GainDie"),
-        ("surround", 10, "SilenceMonster"),
-        ("aftermath", 20, "SettleMonster"),
-        ("aftermath", 32, "FitBoard"),
-        ("aftermath", 35, "PayForLoss"),
-        ("aftermath", 75, "SufferCurse"),
-        ("aftermath", 95, "CheckAfterBattle"),
-        ("sending", 10, "SendSolo"),
-        ("count", 10, "alone"),
+        ("setup", 30, LayOutMonster),
+        ("setup", 40, ChooseSoloJarl),
+        ("setup", 60, SoloDiscard),
+        ("setup", 70, None),
+        ("setup", 80, None),
+        ("setup", 90, SoloHand),
+        ("turn", 24, CheckDeck),
+        ("turn", 25, MillDeck),
+        ("turn", 26, CheckDeck),
+        ("turn", 31, CheckDeck),
+        ("turn", 40, MonsterPhase),
+        ("turn", 90, EndSoloTurn),
+        ("attack", 10, AttackMonster),
+        ("battle", 10, FaceMonster),
+        ("battle", 30, None),
+        ("battle", 40, CompareWithMonster),
+        ("defence", 10, FaceMonster),
+        ("defence", 20, DefendPhase),
+        ("defence", 40, CompareWithMonster),
+        ("defence", 50, AfterBattle),
+        ("giant", 10, GainDie),
+        ("surround", 10, SilenceMonster),
+        ("aftermath", 20, SettleMonster),
+        ("aftermath", 32, FitBoard),
+        ("aftermath", 35, PayForLoss),
+        ("aftermath", 75, SufferCurse),
+        ("aftermath", 95, CheckAfterBattle),
+        ("sending", 10, SendSolo),
     ),
+    count=alone,
 )
