@@ -1,8 +1,12 @@
-// Made from the server's messages by `python -m meadhall.server.typescript`: change them there.
-
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type Option = number | string;
-export type Setting = boolean | number | string;
+web/src/lib/protocol.ts
+web/src/games/bloodrage/figures.json
+web/src/games/bloodrage/view.ts
+web/src/games/valhalla/figures.json
+web/src/games/midgard/figures.json
+web/src/games/midgard/view.ts
+web/src/games/godofwar/figures.json
+web/src/games/godofwar/view.ts
+r | string;
 export type Arg = number | string | Text | Arg[];
 export type Args = Record<string, Arg>;
 
@@ -300,6 +304,14 @@ export interface Leave {
 export interface Link {
   token: string;
   expires: number;
+}
+
+/** Whom a personal link is for, to be asked about before it is used. */
+export interface LinkInfo {
+  name: string;
+  colour: string;
+  you: string | null;
+  has_tables: boolean;
 }
 
 /** Who the server takes you for. */
