@@ -3,7 +3,8 @@
 The chance counts dice, parties and what jarls add to strength by themselves, as everybody can
 see them; tactics, jarls' other abilities and extra dice won on the way are left out. It is an
 estimate (chances.py: both sides go for the set of warriors that promises most), told in steps
-of five percent, never 0 or 100 unless that is sure; once the dice lie, odds.py has the exact numbers.
+of five percent, never 0 or 100 unless that is sure; once the dice lie, odds.py has the exact
+numbers.
 """
 
 from __future__ import annotations
