@@ -169,7 +169,8 @@ def test_a_flip_names_its_rune_or_its_conditions_and_other_cards() -> None:
     assert told == flip_text(by_rune, "t1")
     for cards in (["t1", "t2"], ["t2"]):
         more = text("when-cards", flip=told, cards=[*cards])
-        assert more == flip_text({**by_rune, "cards": cards}, "t1")
+        other: Any = {**by_rune, "cards": cards}
+        assert more == flip_text(other, "t1")
     fallen: Any = {"is": "enemy_defeated", "enemy": "troll", "to_go": 1, "holds": False}
     by_condition: Any = {"when": "condition", "cards": ["t1"], "rune": None, "if": [fallen]}
     told = text("when-condition", conditions=[condition_text(fallen)])
