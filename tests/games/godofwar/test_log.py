@@ -12,7 +12,7 @@ from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.defence import AimDamage, AttackHero
 from meadhall.games.godofwar.library import OURS
 from meadhall.games.godofwar.moving import ChooseColumn, PlaceHero
-from meadhall.games.godofwar.naming import card_named, is_namesake
+from meadhall.games.godofwar.naming import card_named, namesakes
 from meadhall.games.godofwar.reading import check_scene
 from meadhall.games.godofwar.round import EndOfRound, UpgradePhase
 from meadhall.games.godofwar.scenes import LIBRARY
@@ -88,7 +88,7 @@ def test_cards_of_the_same_name_are_told_apart_by_their_place() -> None:
     assert "card-at" == named.key
     assert f"{place}_two" == named.args["card"]
     assert "Draugr" not in [each.args.get("enemy") for each in table.log]
-    assert not is_namesake(table.scene, f"{place}_three")
+    assert f"{place}_three" not in namesakes(table)
     assert isinstance(card_named(table, card(table, "b3")), str)
 
 

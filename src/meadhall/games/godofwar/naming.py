@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from meadhall.core import Arg, Text, text
 from meadhall.games.godofwar.cards import NAMES
+from meadhall.games.godofwar.glance import remembered
 from meadhall.games.godofwar.heroes import NOT_VIRTUAL, VIRTUALS
-from meadhall.games.godofwar.scenes import Scene
 from meadhall.games.godofwar.sides import enemy_on, side_up
 from meadhall.games.godofwar.table import CardSet, Table
 
@@ -18,11 +20,8 @@ def place_text(table: Table, card: int) -> Text:
 
 def side_named(table: Table, card: int, key: str) -> Arg:
     """A side of a card, with its place if another card bears the same name."""
-    scene = table.scene
-    told = scene.names.get(key)
-    for at, other in enumerate(scene.cards):
-        if at != card and any(scene.names.get(side.key) == told for side in other.sides):
-            return text("card-at", card=key, place=place_text(table, card))
+    if key in namesakes(table):
+        return text("card-at", card=key, place=place_text(table, card))
     return key
 
 
@@ -31,18 +30,35 @@ def card_named(table: Table, card: int) -> Arg:
     return side_named(table, card, side_up(table.stage, card).key)
 
 
-def is_namesake(scene: Scene, key: str) -> bool:
-    """Whether another enemy of the scene bears the same name."""
-    told = scene.names.get(key)
-    return any(other != key and scene.names.get(other) == told for other in scene.enemies)
-
-
 def enemy_named(table: Table, card: int) -> Arg:
     """The living enemy on a card, with its place if another one bears the same name."""
-    key = enemy_on(table.stage, card).key
-    if is_namesake(table.scene, key):
-        return text("card-at", card=key, place=place_text(table, card))
-    return key
+    return side_named(table, card, enemy_on(table.stage, card).key)
+
+
+def namesakes(table: Table) -> frozenset[str]:
+    """The keys of sides and enemies of this scene that share their name with another one's."""
+    return remembered(_NAMESAKES, table.stage.scene, find_namesakes, table, 500)
+
+
+def find_namesakes(table: Table) -> frozenset[str]:
+    """The same, worked out: sides of different cards, and different enemies."""
+    scene = table.scene
+    bearers: dict[tuple[str, str], list[tuple[int, str]]] = {}
+    for at, card in enumerate(scene.cards):
+        for side in card.sides:
+            bearers.setdefault(scene.names[side.key], []).append((at, side.key))
+    found = [
+        key
+        for alike in bearers.values()
+        for at, key in alike
+        if any(other != at for other, _ in alike)
+    ]
+    names = [scene.names[enemy] for enemy in scene.enemies]
+    twice = [enemy for enemy in scene.enemies if names.count(scene.names[enemy]) > 1]
+    return frozenset([*found, *twice])
+
+
+_NAMESAKES: dict[Hashable, frozenset[str]] = {}
 
 
 def set_named(cards: CardSet) -> list[Arg]:
