@@ -24,7 +24,8 @@ type Pattern = string | Part[];
 /** Stands around a name in a marked text; no text has it. */
 const MARK = "\u0001";
 
-const isText = (arg: Arg): arg is Text => typeof arg === "object" && "key" in arg;
+/** Whether an argument is itself something to say. */
+export const isText = (arg: Arg): arg is Text => typeof arg === "object" && !Array.isArray(arg);
 
 /** The messages of a language, and by key the figures of its row that a message may speak of. */
 interface Catalogue {

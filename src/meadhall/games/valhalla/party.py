@@ -10,7 +10,9 @@ Joining (Deploy): those picked lie aside, unseen, until all are picked; then
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from meadhall.core import Arg
 from meadhall.games.valhalla.cards import CARDS, NAMES
 from meadhall.games.valhalla.components import EMPTY, PARTY
 from meadhall.games.valhalla.effects import ENTERING
@@ -40,6 +42,13 @@ def discard_warrior(table: Table, place: int) -> None:
     card, under = lift(table, place)
     discard(table, [*under, card])
     table.say("loses-warrior", seat=place // PARTY, card=NAMES[card])
+    tell_tyr(table, place // PARTY, under)
+
+
+def tell_tyr(table: Table, seat: int, under: list[int]) -> None:
+    """Say that a Tyr card has left with its warrior (VA-210)."""
+    for card in under:
+        table.say("loses-tyr", seat=seat, card=NAMES[card])
 
 
 def join(table: Table, seat: int, card: int) -> int:
@@ -53,13 +62,16 @@ def enter_valhalla(table: Table, seat: int, places: list[int]) -> None:
     """Warriors go to their owner's Valhalla together; bonus signs are counted (VA-172, VA-177)."""
     if not places:
         return
-    cards = []
+    cards: list[int] = []
+    left: list[int] = []
     for place in places:
         card, under = lift(table, place)
         discard(table, under)
         cards.append(card)
+        left += under
     table.players[seat].valhalla += cards
     table.say("enters-valhalla", seat=seat, cards=[NAMES[card] for card in cards])
+    tell_tyr(table, seat, left)
     bonus = bonus_of(cards)
     if bonus:
         table.do(GainGlory(seat, bonus))
@@ -91,13 +103,36 @@ class MakeRoom(SeatStep):
 class DiscardWarrior(PickWarrior):
     """Choose a warrior of your board to discard (VA-037, VA-038)."""
 
-    rules = ("VA-037", "VA-038")
+    rules: ClassVar[tuple[str, ...]] = ("VA-037", "VA-038")
 
     def candidates(self, table: Table) -> list[int]:
         return warriors(table, self.seat)
 
     def picked(self, table: Table, place: int) -> None:
         discard_warrior(table, place)
+
+    def arguments(self) -> dict[str, Arg]:
+        """It is for want of room."""
+        return {"sacrifice": 0}
+
+
+@dataclass(slots=True)
+class Sacrifice(DiscardWarrior):
+    """Choose the warrior that a monster asks for before the battle (VA-292).
+
+    Records know it as a warrior discarded like any other.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("VA-292",)
+
+    @property
+    def name(self) -> str:
+        """The name of the choice in records."""
+        return "DiscardWarrior"
+
+    def arguments(self) -> dict[str, Arg]:
+        """It is not for want of room."""
+        return {"sacrifice": 1}
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from meadhall.games.valhalla.cards import ROWS, Card
 from meadhall.games.valhalla.components import CLANS, EMPTY, PARTY, WEAPONS
 from meadhall.games.valhalla.effects import FEWER_SLOTS, IN_BATTLE
-from meadhall.games.valhalla.party import DiscardWarrior
+from meadhall.games.valhalla.party import Sacrifice
 from meadhall.games.valhalla.piles import DiscardCard
 from meadhall.games.valhalla.table import (
     NO_LIMIT,
@@ -102,7 +102,7 @@ def no_reroll_tactics(table: Table, battle: Battle, side: Side) -> None:
 
 def sacrifice(table: Table, battle: Battle, side: Side) -> None:
     """A warrior of choice is discarded before the battle (VA-292)."""
-    table.do(DiscardWarrior(side.seat))
+    table.do(Sacrifice(side.seat))
 
 
 IN_BATTLE.add("ignore_clan_abilities", ignore_clan, target_clan=str)
@@ -123,6 +123,13 @@ class SilenceMonster(SurroundStep):
     def can(table: Table, side: Side) -> bool:
         """There is an ability, and an opponent."""
         return foe_of(table, side).seat != EMPTY and bool(ability(table))
+
+    @staticmethod
+    def changes(table: Table) -> bool:
+        """Not a second time, and not if the ability has worked already."""
+        battle = battle_of(table)
+        lasting = battle.ignored != EMPTY or battle.most_tactics != NO_LIMIT
+        return lasting or bool(battle.barred or battle.curse or battle.sides[0].jarl_off)
 
     def run(self, table: Table) -> None:
         """What worked before is not undone."""
