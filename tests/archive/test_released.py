@@ -1,6 +1,6 @@
 """What was released stays as it was: play does not change under a version that is archived.
 
-1. The stored golden playthroughs of the present version are those it was released with.
+1. The stored golden playthroughs of the present version go as the released version plays them.
 2. The present game plays the records of its version to the same states.
 3. Figures that the present data and the archived data both name are the same.
 4. Random games with random options go the same way in both, question by question.
@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import tomllib
 from collections.abc import Iterator
 from importlib import resources
@@ -19,12 +18,12 @@ import pytest
 from click.testing import CliRunner
 
 import meadhall
-from archive.past import archived, golden_hashes, records
+from archive.past import archived, records
 from contract.test_every_game import some_options
 from meadhall.archive import versions
 from meadhall.cli import main
 from meadhall.core import Game, Table
-from playthrough import path
+from playthrough import path, playthrough
 from tables import dice
 
 RELEASED = [name for name in meadhall.GAMES if meadhall.game(name).version in versions(name)]
@@ -36,13 +35,19 @@ each_released = pytest.mark.parametrize("name", RELEASED)
 
 
 @each_released
-def test_the_golden_playthroughs_are_those_of_the_release(name: str) -> None:
+def test_the_golden_playthroughs_go_as_in_the_release(name: str) -> None:
+    """Answers, what was open, states and result; how the log tells it may get better."""
     game = meadhall.game(name)
-    told = {
-        str(seats): hashlib.sha256(path(name, seats).read_bytes()).hexdigest()
-        for seats in game.seats
-    }
-    assert golden_hashes(name, game.version) == told, CHANGED
+    released = archived(name, game.version)
+    for seats in game.seats:
+        now = path(name, seats).read_text(encoding="utf-8")
+        assert moves(playthrough(released, seats)) == moves(now), CHANGED
+
+
+def moves(told: str) -> list[str]:
+    """A playthrough without its log lines, which are indented like the states in between."""
+    lines = told.splitlines()
+    return [line for line in lines if not line.startswith("    ") or line.startswith("    = ")]
 
 
 @each_released
