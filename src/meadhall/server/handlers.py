@@ -108,6 +108,8 @@ def _why_not(room: Room, sender: Connection, message: Answer | Undo) -> str | No
         return "not-yours"
     if room.row.status != "playing" or play is None:
         return "not-playing"
+    if play.events >= room.most_events:
+        return "table-full"
     if not play.since(seat) <= message.n <= play.n(seat):
         return "stale"
     return None
