@@ -114,10 +114,10 @@ class Player:
         self.sent[str(said["id"])] = msgspec.json.encode(said)
         socket.send(self.sent[str(said["id"])])
 
-    async def check(self, totals: Totals) -> None:
+    async def check(self, before: dict[str, tuple[int, bytes]], totals: Totals) -> None:
         """Send every acknowledged answer again; it must still be known."""
         assert self.socket is not None
-        for name, (n, message) in self.acked.items():
+        for name, (n, message) in before.items():
             self.checks[name] = asyncio.get_running_loop().create_future()
             waiting = self.checks[name]
             self.socket.send(message)
@@ -129,9 +129,7 @@ class Player:
             totals.repeated += 1
             if again != n or self.n < n:
                 totals.lost.append(f"kill {totals.kills}: state {again} for {n}: {message!r}")
-        totals.answers += len(self.acked)
-        self.acked.clear()
-        self.sent.clear()
+        totals.answers += len(before)
 
 
 class Table:
@@ -154,8 +152,10 @@ class Table:
 
     async def come(self, port: int, totals: Totals) -> None:
         for player in self.players:
+            before, player.acked = player.acked, {}
+            player.sent.clear()
             await player.come(port, self.id)
-            await player.check(totals)
+            await player.check(before, totals)
         if any(player.over for player in self.players):
             await asyncio.to_thread(self.open, port, len(self.cookies))
             for player in self.players:

@@ -1,12 +1,8 @@
-web/src/lib/protocol.ts
-web/src/games/bloodrage/figures.json
-web/src/games/bloodrage/view.ts
-web/src/games/valhalla/figures.json
-web/src/games/midgard/figures.json
-web/src/games/midgard/view.ts
-web/src/games/godofwar/figures.json
-web/src/games/godofwar/view.ts
-r | string;
+// Made from the server's messages by `python -m meadhall.server.typescript`: change them there.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Option = number | string;
+export type Setting = boolean | number | string;
 export type Arg = number | string | Text | Arg[];
 export type Args = Record<string, Arg>;
 
@@ -280,10 +276,11 @@ export interface GameInfo {
 
 /** That the server is up, and how busy. */
 export interface Health {
-  status: "ok";
+  status: "ok" | "failing";
   version: string;
   tables: number;
   connections: number;
+  problem: Text | null;
 }
 
 /** Take an open seat: this one, or the first that is free. */
