@@ -241,3 +241,68 @@ def test_who_has_the_invitation_stays_when_a_table_is_closed(server: Server) -> 
         astrid.ask("PATCH", f"/api/tables/{table['id']}", {"spectators": False, "listed": False})
         assert not line.next("table")["spectators"]
         assert "ack" == line.reply(line.say("ping"))["type"]
+
+
+def test_an_invitation_shows_nothing_of_a_game_that_has_begun(server: Server) -> None:
+    """Who was invited and took no seat is shown out when the last one is taken."""
+    astrid, bjorn, carl = (Guest(server.port, name) for name in ("Astrid", "Bjorn", "Carl"))
+    table = astrid.make("me", "open", spectators=False)
+    with carl.line(table, invite=table["invite"]) as line:
+        line.next("table")
+        bjorn.join(table)
+        assert 4403 == line.closed()
+        assert "state" not in [message["type"] for message in line.heard]
+    assert 4403 == carl.line(table, invite=table["invite"]).closed()
+
+
+def test_an_open_seat_in_play_shows_nothing_before_it_is_taken(server: Server) -> None:
+    astrid, bjorn, carl = (Guest(server.port, name) for name in ("Astrid", "Bjorn", "Carl"))
+    table = astrid.make("me", "open", spectators=False)
+    bjorn.join(table)
+    bjorn.post(f"/api/tables/{table['id']}/leave", {})
+    invite = astrid.get(f"/api/tables/{table['id']}").json["invite"]
+    assert 4403 == carl.line(table, invite=invite, seat=1).closed()
+    with carl.line(table, invite=invite) as line, astrid.line(table) as playing:
+        line.next("table")
+        line.say("resume", n=0)
+        line.say("show", plain=True)
+        line.say("sit", seat=None)
+        assert "ack" == playing.arrive().answer()["type"]
+        line.reply(line.say("ping"))
+        assert not {"state", "sections"} & {message["type"] for message in line.heard}
+        assert 200 == carl.post(f"/api/tables/{table['id']}/join", {"invite": invite}).status
+        assert 1 == line.seen_from(1)["seat"]
+
+
+def test_who_has_seen_a_hand_does_not_come_back_as_another_seat(open_server: Opener) -> None:
+    server = open_server()
+    astrid, bjorn, carl = (Guest(server.port, name) for name in ("Astrid", "Bjorn", "Carl"))
+    table = astrid.make("me", "open", "open")
+    path = f"/api/tables/{table['id']}"
+    bjorn.join(table)
+    carl.join(table)
+    for guest in (bjorn, carl):
+        assert 200 == guest.post(f"{path}/leave", {}).status
+    server.__exit__()
+    server = open_server()
+    for guest in (astrid, bjorn, carl):
+        guest.port = server.port
+    invite = astrid.get(path).json["invite"]
+    refused = bjorn.post(f"{path}/join", {"invite": invite, "seat": 2})
+    assert (409, "knows-hand") == (refused.status, refused.json["code"])
+    assert 200 == bjorn.post(f"{path}/join", {"invite": invite, "seat": 1}).status
+
+
+def test_a_link_never_takes_the_place_of_somebody_who_has_tables(server: Server) -> None:
+    astrid, bjorn = Guest(server.port, "Astrid"), Guest(server.port, "Bjorn")
+    bjorn.make("me", "random")
+    token = astrid.post("/api/me/links").json["token"]
+    asked = bjorn.post("/api/me/claim/check", {"token": token}).json
+    assert {"name": "Astrid", "you": "Bjorn", "has_tables": True} == {
+        key: asked[key] for key in ("name", "you", "has_tables")
+    }
+    refused = bjorn.post("/api/me/claim", {"token": token})
+    assert (409, "has-tables") == (refused.status, refused.json["code"])
+    assert "Bjorn" == bjorn.get("/api/me").json["name"]
+    newcomer = Guest(server.port, "Nobody")
+    assert "Astrid" == newcomer.post("/api/me/claim", {"token": token}).json["name"], "still good"

@@ -190,7 +190,10 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
         again = astrid.post(path).json
         told = second.until(lambda m: m["type"] == "table" and m["rematch"] is not None)
         assert again["id"] == told["rematch"]
-    assert again["id"] == bjorn.post(path).json["id"]
+    assert ["Astrid", ""] == [seat["name"] for seat in again["seats"]], "Bjorn was not asked yet"
+    assert "gathering" == again["status"]
+    again = bjorn.post(path).json
+    assert again["id"] == told["rematch"]
     assert ("playing", {"double": True, "length": "short"}) == (again["status"], again["options"])
     assert ["Astrid", "Bjorn"] == [seat["name"] for seat in again["seats"]]
     assert 403 == Guest(server.port, "Carl").post(path).status

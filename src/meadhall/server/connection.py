@@ -61,7 +61,6 @@ class Connection:
         self._queue: deque[str] = deque()
         self._wakeup = asyncio.Event()
         self._bucket = Bucket(limits.messages)
-        self.chat_bucket = Bucket(limits.chat)
         self._excess = 0
         self._handling = False
         self._reader: asyncio.Task[None] | None = None

@@ -143,6 +143,24 @@ class Guests:
         """Delete all unused links."""
         await self._store.write(("DELETE FROM links WHERE person = ?", (person.id,)))
 
+    async def find_link(self, token: str) -> Person:
+        """Whom a link is for; it can still be used."""
+        key = hash_secret(token)
+        found = await self._store.read(lambda connection: _find_link(connection, key))
+        if found is None:
+            raise NotFound("link")
+        return found
+
+    async def has_tables(self, person: Person) -> bool:
+        """Whether anything would be lost with a person: a table, a seat or a record."""
+        mine = (
+            "SELECT EXISTS (SELECT 1 FROM seats WHERE person = ?1)"
+            " OR EXISTS (SELECT 1 FROM tables WHERE host = ?1)"
+            " OR EXISTS (SELECT 1 FROM records WHERE person = ?1)"
+        )
+        row = await self._store.read(lambda c: c.execute(mine, (person.id,)).fetchone())
+        return bool(row[0])
+
     async def claim(self, token: str) -> tuple[Person, str]:
         """Use a link; returns the person and the secret of the new device."""
         key = hash_secret(token)
@@ -205,8 +223,8 @@ def _find(connection: Connection, device: bytes) -> Person | None:
 def _find_link(connection: Connection, key: bytes) -> Person | None:
     row = connection.execute(
         "SELECT id, name, language, colour FROM persons JOIN links ON person = id"
-        " WHERE token_hash = ?",
-        (key,),
+        " WHERE token_hash = ? AND expires >= ?",
+        (key, now()),
     ).fetchone()
     return None if row is None else _person(row, b"")
 

@@ -11,6 +11,7 @@ from time import perf_counter
 from meadhall.core import CannotUndo, IllegalAnswer
 from meadhall.server.connection import Connection
 from meadhall.server.guests import clean_text
+from meadhall.server.limits import RateLimits
 from meadhall.server.logs import log_exception
 from meadhall.server.messages import (
     Ack,
@@ -29,12 +30,12 @@ from meadhall.server.room import Broken, Room
 from meadhall.server.sandbox import OverBudget
 
 
-async def handle(room: Room, sender: Connection, message: ClientMessage) -> None:
+async def handle(rates: RateLimits, room: Room, sender: Connection, message: ClientMessage) -> None:
     """Carry out a message or refuse it; a fault of the server is refused as ``broken``."""
     start = perf_counter()
     async with room.lock:
         try:
-            await _dispatch(room, sender, message)
+            await _dispatch(rates, room, sender, message)
         except Exception:
             log_exception("message-broken", table=room.row.id, message=type(message).__name__)
             room.metrics.count("faults_total")
@@ -43,12 +44,14 @@ async def handle(room: Room, sender: Connection, message: ClientMessage) -> None
         room.metrics.observe(perf_counter() - start)
 
 
-async def _dispatch(room: Room, sender: Connection, message: ClientMessage) -> None:
+async def _dispatch(
+    rates: RateLimits, room: Room, sender: Connection, message: ClientMessage
+) -> None:
     match message:
         case Answer() | Undo():
             await _decide(room, sender, message)
         case Chat():
-            await _chat(room, sender, message)
+            await _chat(rates, room, sender, message)
         case Pace():
             await _pace(room, sender, message)
         case Sit():
@@ -119,7 +122,7 @@ def _event(sender: Connection, message: Answer | Undo) -> Event:
     return Event("answer", seat, message.question, message.option, person, message.id)
 
 
-async def _chat(room: Room, sender: Connection, message: Chat) -> None:
+async def _chat(rates: RateLimits, room: Room, sender: Connection, message: Chat) -> None:
     """Post a line of chat; spectators may not."""
     before = room.acked(sender.person, message.id)
     if before is not None:
@@ -128,7 +131,7 @@ async def _chat(room: Room, sender: Connection, message: Chat) -> None:
         _refuse(room, sender, message.id, "not-allowed")
     elif not clean_text(message.text):
         _refuse(room, sender, message.id, "malformed")
-    elif not sender.chat_bucket.take():
+    elif not rates.chat.take(sender.person.id):
         _refuse(room, sender, message.id, "slow-down")
     else:
         await room.add_chat(sender, message.id, message.text)

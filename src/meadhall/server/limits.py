@@ -72,6 +72,7 @@ class RateLimits:
         self.uploads = Buckets(limits.uploads)
         self.frames = Buckets(limits.frames)
         self.sockets = Buckets(limits.sockets)
+        self.chat = Buckets(limits.chat)
 
 
 def network_of(address: str) -> str:

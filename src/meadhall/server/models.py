@@ -39,7 +39,9 @@ persons = Table(
     Column("language", Text, nullable=False),
     Column("colour", Text, nullable=False),
     Column("created", Integer, nullable=False),
+    Column("seen", Integer, nullable=False, server_default="0"),
 )
+"""``seen`` is when they last came, to the day."""
 
 devices = Table(
     "devices",
@@ -68,7 +70,7 @@ tables = Table(
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("key", LargeBinary, nullable=False),
-    Column("host", Text, ForeignKey("persons.id"), nullable=False),
+    Column("host", Text, ForeignKey("persons.id"), nullable=False, index=True),
     Column("status", Text, nullable=False),
     Column("listed", Boolean(create_constraint=False), nullable=False),
     Column("spectators", Boolean(create_constraint=False), nullable=False),
@@ -79,8 +81,11 @@ tables = Table(
     Column("rematch", Text),
     Column("created", Integer, nullable=False),
     Column("updated", Integer, nullable=False),
+    Column("left_seats", Text, nullable=False, server_default="{}"),
     Index(None, "listed", "status", "updated"),
 )
+
+"""``left_seats``: by person, the seats that they have left in play and whose hands they know."""
 
 seats = Table(
     "seats",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from sqlite3 import Connection, Row
 from typing import Any
 
@@ -42,6 +42,8 @@ class TableRow:
     created: int
     updated: int
     rematch: str | None = None
+    left_seats: dict[str, list[int]] = field(default_factory=dict)
+    """By person, the seats that they have left in play."""
 
 
 @dataclass(slots=True)
@@ -101,7 +103,7 @@ def update_table(row: TableRow) -> Statement:
     """Update the columns that may change."""
     return (
         "UPDATE tables SET status = ?, host = ?, listed = ?, spectators = ?, pace = ?, rematch = ?,"
-        " updated = ? WHERE id = ?",
+        " left_seats = ?, updated = ? WHERE id = ?",
         (
             row.status,
             row.host,
@@ -109,6 +111,7 @@ def update_table(row: TableRow) -> Statement:
             row.spectators,
             row.pace,
             row.rematch,
+            json.dumps(row.left_seats),
             row.updated,
             row.id,
         ),
@@ -219,8 +222,9 @@ def tables_of(connection: Connection, person: str, *, over: bool) -> list[Row]:
     """The tables that a person plays at or hosts, under way or over."""
     status = "IN" if over else "NOT IN"
     return connection.execute(
-        f"{_LISTED} WHERE status {status} ('finished', 'abandoned') AND (host = ?"
-        " OR id IN (SELECT table_id FROM seats WHERE person = ?)) ORDER BY active DESC LIMIT ?",
+        f"{_LISTED} WHERE status {status} ('finished', 'abandoned') AND id IN"
+        " (SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM seats WHERE person = ?)"
+        " ORDER BY active DESC LIMIT ?",
         (person, person, LISTED),
     ).fetchall()
 
@@ -252,6 +256,7 @@ def _table(row: Row) -> TableRow:
         created=row["created"],
         updated=row["updated"],
         rematch=row["rematch"],
+        left_seats=json.loads(row["left_seats"]),
     )
 
 

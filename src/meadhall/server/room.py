@@ -97,7 +97,7 @@ class Room:
         try:
             play = replay(self.game, record, [])
             for event in events:
-                play.apply(event)
+                play.apply(event, stored=True)
                 if event.person is not None and event.message is not None:
                     done[event.person, event.message] = play.n(event.seat)
         except Exception:
@@ -149,11 +149,26 @@ class Room:
         return token is not None and hmac.compare_digest(token.encode(), self.invite().encode())
 
     def can_view(self, person: Person, token: str | None) -> bool:
-        """Whether a person may view the table, as a spectator at least."""
-        row = self.row
-        if row.spectators or row.host == person.id or self.seats_of(person):
+        """Whether a person may know of the table: to see the game, or to take a seat."""
+        if self.can_watch(person):
             return True
-        return self.is_invited(token) or (row.listed and row.status == "gathering")
+        return self.has_open_seat and (self.row.listed or self.is_invited(token))
+
+    def can_watch(self, person: Person) -> bool:
+        """Whether a person may see the game, not only who sits there."""
+        row = self.row
+        return row.spectators or row.host == person.id or bool(self.seats_of(person))
+
+    @property
+    def has_open_seat(self) -> bool:
+        """Whether somebody may still take a seat."""
+        return self.row.status not in OVER and any(row.kind == "open" for row in self.seats)
+
+    def drop_strangers(self) -> None:
+        """Close the connections of those who may no longer view the table."""
+        for connection in list(self.connections):
+            if not self.can_view(connection.person, connection.invite):
+                connection.drop(4403, "gone-closed")
 
     def info(self, person: Person) -> TableInfo:
         """The table's information for a person."""
@@ -173,7 +188,6 @@ class Room:
             for number, seat in enumerate(self.seats)
         ]
         inside = row.host == person.id or any(seat.yours for seat in seats)
-        is_open = any(seat.kind == "open" for seat in seats) and row.status not in OVER
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -189,7 +203,7 @@ class Room:
             seeded=row.seeded,
             pace=row.pace,
             created=row.created,
-            invite=self.invite() if inside and is_open else None,
+            invite=self.invite() if inside and self.has_open_seat else None,
             written=self.is_written,
             rematch=row.rematch,
             past=self.game is not None and is_past(self.game.package),
@@ -215,7 +229,7 @@ class Room:
 
     def send_state(self, connection: Connection, since: int) -> None:
         """Send the whole state, with the log since state ``since``."""
-        if self._updates is None or self.row.status == "gathering":
+        if self._updates is None or not self._is_shown_to(connection):
             return
         viewer = connection.viewer
         connection.enqueue(self._updates.full(viewer, since))
@@ -225,8 +239,14 @@ class Room:
 
     def send_sections(self, connection: Connection) -> None:
         """Send the state described in words."""
-        if self._updates is not None and self.row.status != "gathering":
+        if self._updates is not None and self._is_shown_to(connection):
             connection.enqueue(self._updates.sections(connection.viewer))
+
+    def _is_shown_to(self, connection: Connection) -> bool:
+        """Whether a connection gets states: the game has begun, and it may be watched."""
+        if self.row.status == "gathering":
+            return False
+        return connection.viewer is not None or self.can_watch(connection.person)
 
     def switch_viewer(self, connection: Connection, viewer: Viewer) -> None:
         """Let a connection view the table from another seat."""
@@ -310,7 +330,8 @@ class Room:
                 sender.send(Ack(event.message, n))
         by_viewer: dict[Viewer, list[Connection]] = defaultdict(list)
         for connection in self.connections:
-            by_viewer[connection.viewer].append(connection)
+            if connection.viewer is not None or self.can_watch(connection.person):
+                by_viewer[connection.viewer].append(connection)
         for viewer, connections in by_viewer.items():
             if not secret or viewer == event.seat:
                 self._broadcast_state(viewer, connections)

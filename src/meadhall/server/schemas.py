@@ -84,6 +84,17 @@ class Link(ResponseBody):
     """In milliseconds since 1970."""
 
 
+class LinkInfo(ResponseBody):
+    """Whom a personal link is for, to be asked about before it is used."""
+
+    name: str
+    colour: str
+    you: str | None
+    """Your present name on this device; None if the server does not know you."""
+    has_tables: bool
+    """Whether you have tables, seats or records here: then the link is refused."""
+
+
 class Claim(RequestBody):
     """Become the person of a personal link on this device too."""
 

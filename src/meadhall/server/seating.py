@@ -27,6 +27,8 @@ async def join(room: Room, person: Person, form: Join) -> None:
         raise Conflict("no-seat", f"seat {seat} is not open")
     if room.seats_of(person):
         raise Conflict("seated", "you have a seat at this table")
+    if any(known != seat for known in room.row.left_seats.get(person.id, [])):
+        raise Conflict("knows-hand", "you have seen the hand of another seat")
     room.seats[seat] = SeatRow("person", person.id, False, None, person.name, person.colour)
     await _save(room, seat)
     for connection in room.connections:
@@ -42,6 +44,9 @@ async def leave(room: Room, person: Person, form: Leave) -> None:
         raise NotAllowed("that is not your seat", "not-yours")
     _not_over(room)
     level = None if form.bot is None else known_level(form.bot)
+    if room.row.status == "playing":
+        known = room.row.left_seats.setdefault(person.id, [])
+        known += [seat for seat in seats if seat not in known]
     for seat in seats:
         room.seats[seat] = SeatRow("open") if level is None else SeatRow("bot", bot=level)
     people = [row.person for row in room.seats if row.person is not None]
@@ -76,9 +81,7 @@ async def set_access(room: Room, person: Person, form: Openness) -> None:
     if form.spectators is not UNSET:
         room.row.spectators = form.spectators
     await room.save()
-    for connection in list(room.connections):
-        if not room.can_view(connection.person, connection.invite):
-            connection.drop(4403, "gone-closed")
+    room.drop_strangers()
 
 
 async def abandon(room: Room, person: Person) -> None:
@@ -90,18 +93,29 @@ async def abandon(room: Room, person: Person) -> None:
 
 
 async def rematch(registry: TableRegistry, room: Room, person: Person) -> str:
-    """The id of a new table with the same people and options, the same for all who ask."""
+    """The id of a new table with the same options, the same for all who ask.
+
+    Who asks takes their old seats there; the seats of the others are open until they ask too.
+    """
     if room.row.status not in OVER:
         raise Conflict("not-over", "the game is not over")
     if not room.seats_of(person) and room.row.host != person.id:
         raise NotAllowed("you were not at this table")
     if room.row.rematch is None:
         row = _rematch_row(room.row, person, registry)
-        if any(seat.kind == "open" for seat in room.seats):
+        seats = [_copy(seat, person) for seat in room.seats]
+        if any(seat.kind == "open" for seat in seats):
             row.status = "gathering"
-        await registry.add(person, row, [_copy(seat) for seat in room.seats])
+        await registry.add(person, row, seats)
         room.row.rematch = row.id
         await room.save()
+        return row.id
+    async with registry.hold(room.row.rematch) as again, again.lock:
+        own = [seat for seat in room.seats_of(person) if again.seats[seat].kind == "open"]
+        if own and again.row.status == "gathering" and not again.seats_of(person):
+            for seat in own:
+                again.seats[seat] = _copy(room.seats[seat], person)
+            await _save(again, *own)
     return room.row.rematch
 
 
@@ -132,7 +146,10 @@ def _rematch_row(old: TableRow, host: Person, registry: TableRegistry) -> TableR
     )
 
 
-def _copy(seat: SeatRow) -> SeatRow:
+def _copy(seat: SeatRow, person: Person) -> SeatRow:
+    """A seat of a rematch: a bot's, this person's own, or open."""
+    if seat.kind == "person" and seat.person != person.id:
+        return SeatRow("open")
     return SeatRow(seat.kind, seat.person, seat.hotseat, seat.bot, seat.name, seat.colour)
 
 
@@ -144,6 +161,7 @@ async def _save(room: Room, *seats: int) -> None:
         room.row.status = "playing"
     await room.save(*seats)
     if begins:
+        room.drop_strangers()
         for connection in room.connections:
             room.send_state(connection, 0)
 

@@ -119,17 +119,17 @@ NO_LIMITS = Limits(
 class Expiry:
     """After how many days what is stored is deleted; 0 keeps it for ever."""
 
-    gathering: float = 7
+    gathering: float = 7.0
     """Tables that never began."""
-    playing: float = 90
+    playing: float = 90.0
     """Tables where nothing has happened: they are abandoned."""
-    abandoned: float = 30
+    abandoned: float = 30.0
     """Abandoned tables."""
-    finished: float = 0
+    finished: float = 0.0
     """Finished tables."""
-    uploads: float = 180
+    uploads: float = 180.0
     """Uploaded records."""
-    guests: float = 60
+    guests: float = 60.0
     """Guests without tables and records, since they last came."""
 
 

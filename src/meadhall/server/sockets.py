@@ -89,7 +89,7 @@ class Sockets:
         """Run a connection until it ends."""
 
         async def handler(sender: Connection, message: ClientMessage) -> None:
-            await handle(room, sender, message)
+            await handle(self._context.rates, room, sender, message)
 
         try:
             await connection.run(receive, send, handler)

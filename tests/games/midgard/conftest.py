@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.midgard import cards, odds, plans, prospects, voyages
+from meadhall.games.midgard import cards, forecast, odds, plans, prospects, voyages
 from meadhall.games.midgard.components import ROLLED, WARRIORS, deal
 
 COLOURS = ("red", "yellow", "blue")
@@ -43,8 +43,9 @@ FACES = {
 }
 
 CACHED = {
-    odds: ("spread", "double_chance", "hunt_odds", "fight_odds", "rolls"),
+    odds: ("spread", "_struck", "double_chance", "hunt_odds", "fight_odds", "rolls"),
     voyages: ("landing", "past_kraken", "setting_out", "best_voyage"),
+    forecast: ("kept_win", "rerolled"),
     prospects: ("fight_worth", "weather"),
     plans: ("crew_of",),
 }

@@ -16,7 +16,7 @@ from typing import (
 
 import pytest
 
-from meadhall.core import Setting
+from meadhall.core import Recent, Setting
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.view_types import View
 from tables import dice, random_step
@@ -87,3 +87,19 @@ def test_every_view_of_every_seat_is_of_its_type(seats: int, options: dict[str, 
         random_step(table, chance)
         number += 1
     assert [] == wrong(GAME.view(table, 0), View)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_is_shared_is_what_would_be_made_anew(seats: int, options: dict[str, Setting]) -> None:
+    table, chance, recent = GAME.new(seats, options, "recent"), dice("recent"), Recent()
+    kept = 0
+    before: dict[str, Any] = {}
+    while table.questions():
+        seen = GAME.public_view(table, recent)
+        assert GAME.view(table, None) == seen
+        for seat in range(seats):
+            assert GAME.view(table, seat) == GAME.seat_view(table, seat, seen)
+        kept += bool(before) and seen["players"][0] is before["players"][0]
+        before = seen
+        random_step(table, chance)
+    assert kept > 20

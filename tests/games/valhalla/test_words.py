@@ -149,19 +149,19 @@ def said(table: Table, lang: str, key: str) -> list[str]:
 
 @pytest.mark.rule("VA-292")
 @pytest.mark.card("nidhogg_5")
-def test_a_sacrifice_is_asked_for_as_such_and_recorded_as_before() -> None:
+def test_a_sacrifice_and_a_full_board_ask_without_saying_why() -> None:
     table = solo(player(party="bear_axeman bear_archer"), "nidhogg_5")
     table.do(AttackMonster(0))
     (asked_now,) = table.questions()
     assert "DiscardWarrior" == asked_now.name
-    assert "Перед битвой нужно сбросить воина: кого?" == Texts("valhalla", "ru").prompt(asked_now)
-    again = GAME.restore(GAME.snapshot(table))
-    assert asked_now == again.questions()[0]
+    asks = "Один воин должен покинуть планшет: кого сбрасываете?"
+    assert asks == Texts("valhalla", "ru").prompt(asked_now)
     full = position(player(party=FULL, hand="wolf_swordsman"), player())
     full.do(TakeTurn(0))
     tell(full, "0 ChooseAction one", "0 AddWarrior wolf_swordsman")
     (asked_now,) = full.questions()
-    assert "Your board is full: whom do you discard?" == Texts("valhalla", "en").prompt(asked_now)
+    asks = "A warrior must leave your board: whom do you discard?"
+    assert asks == Texts("valhalla", "en").prompt(asked_now)
 
 
 @pytest.mark.rule("VA-283")

@@ -302,6 +302,14 @@ export interface Link {
   expires: number;
 }
 
+/** Whom a personal link is for, to be asked about before it is used. */
+export interface LinkInfo {
+  name: string;
+  colour: string;
+  you: string | null;
+  has_tables: boolean;
+}
+
 /** Who the server takes you for. */
 export interface Me {
   id: string;

@@ -1,6 +1,6 @@
 /** Choosing what is drawn: by pointer, keyboard and name. */
 
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
 import { choice, pick, type Chooser } from "../../src/kit/choice";
 import type { Answered, Asked } from "../../src/lib/protocol";
 
@@ -13,9 +13,15 @@ const QUESTION: Asked = {
 };
 const GIVEN: Answered = { ...QUESTION, name: "Commit", kind: "card", options: [{ option: "troll" }], given: "troll" };
 
-let play: Chooser & { choose: ReturnType<typeof vi.fn>; point: ReturnType<typeof vi.fn> };
+let play: Chooser & { choose: Mock<Chooser["choose"]>; point: Mock<Chooser["point"]> };
 beforeEach(() => {
-  play = { asked: [QUESTION], answered: [GIVEN], open: true, choose: vi.fn(), point: vi.fn() };
+  play = {
+    asked: [QUESTION],
+    answered: [GIVEN],
+    open: true,
+    choose: vi.fn<Chooser["choose"]>(),
+    point: vi.fn<Chooser["point"]>(),
+  };
 });
 afterEach(() => document.body.replaceChildren());
 

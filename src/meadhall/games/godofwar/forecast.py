@@ -20,6 +20,7 @@ from meadhall.games.godofwar.scene_types import (
     ConditionView,
     EffectAct,
     EffectView,
+    FlipAct,
     PrintedAttack,
     RuleView,
     RuneView,
@@ -136,13 +137,16 @@ def attack_view(table: Table, card: int, attack: Attack, enemy: int) -> AttackAc
 
 
 def flips_view(table: Table, flips: list[Flip]) -> list[ActView]:
-    """Cards that would turn over, by the sides that would be shown."""
+    """Cards that would turn over; what they would show only where all of it was seen before."""
     stage = table.stage
     cards = table.scene.cards
-    return [
-        {"what": "flip", "cards": [cards[at].sides[1 - stage.sides[at]].key for at in flip.cards]}
-        for flip in flips
-    ]
+    found: list[ActView] = []
+    for flip in flips:
+        told: FlipAct = {"what": "flip", "cards": [side_up(stage, at).key for at in flip.cards]}
+        if all(stage.turns[at] for at in flip.cards):
+            told["to"] = [cards[at].sides[1 - stage.sides[at]].key for at in flip.cards]
+        found.append(told)
+    return found
 
 
 # -- what a set would do --------------------------------------------------------------------
@@ -158,6 +162,7 @@ def attack_outcome(table: Table, card: int, power: int, die_adds: bool) -> Outco
         breaks = bool(armor) and power >= first
         return {
             "armor": first,
+            "defense": 0,
             "breaks": breaks,
             "least": 0,
             "most": 0,
@@ -168,6 +173,7 @@ def attack_outcome(table: Table, card: int, power: int, die_adds: bool) -> Outco
     hits = [max(0, power - defense + (die if die_adds else -die)) for die in ENEMY_DIE]
     return {
         "armor": 0,
+        "defense": defense,
         "breaks": False,
         "least": min(hits),
         "most": max(hits),
@@ -296,7 +302,8 @@ def acts_key(table: Table) -> tuple[Hashable, ...]:
     """All that it depends on: how the scene lies, who is stunned, who stands where."""
     figures = tuple([hero.figure for hero in table.heroes])
     places = tuple(map(tuple, table.columns))
-    return lie(table), tuple(table.stage.stunned), places, figures
+    seen = tuple([turns > 0 for turns in table.stage.turns])
+    return lie(table), tuple(table.stage.stunned), seen, places, figures
 
 
 def work_out_acts(table: Table) -> list[list[CardActs]]:

@@ -15,6 +15,7 @@ from collections.abc import Hashable
 
 from meadhall.core import Recent
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF, names_of
+from meadhall.games.godofwar.coming import coming_view, pyramid_view
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES, STATUS
 from meadhall.games.godofwar.forecast import (
     acts_by_rune,
@@ -36,6 +37,7 @@ from meadhall.games.godofwar.table import OUTCOME_WORDS, PHASE_WORDS, CardSet, T
 from meadhall.games.godofwar.view_types import (
     BlowView,
     CompanionView,
+    HelpView,
     HeroNotes,
     HeroView,
     Own,
@@ -46,6 +48,7 @@ from meadhall.games.godofwar.view_types import (
     TargetView,
 )
 from meadhall.games.godofwar.vocabulary import NOBODY
+from meadhall.games.godofwar.windows import specials
 
 
 def look(table: Table, seat: int | None) -> Seen:
@@ -77,6 +80,7 @@ def public(table: Table, recent: Recent) -> Seen:
         "quests": [*table.quests],
         "bosses": [*table.bosses],
         "path": [*table.path],
+        "pyramid": pyramid_view(table),
         "quest": recent.part("quest", lying, lambda: quest_view(table) if lying else None),
         "scene": scene_part(table, recent, lying),
         "columns": [[table.heroes[hero].name for hero in column] for column in table.columns[1:]],
@@ -94,6 +98,7 @@ def public(table: Table, recent: Recent) -> Seen:
         "freya_tokens": table.tokens,
         "companions": companions_view(table),
         "rune": None if table.rune == NOBODY else RUNES[table.rune],
+        "coming": coming_view(table),
         "die": None if table.die == NOBODY else table.die,
         "set": None if table.building is None else set_view(table, table.building),
         "blow": blow_view(table),
@@ -285,4 +290,12 @@ def blow_view(table: Table) -> BlowView | None:
         "block": blow.block,
         "set": None if blow.set is None else set_view(table, blow.set),
         "damage": max(0, blow.strength - blow.block - defence),
+        "left": max(0, table.heroes[blow.hero].health - table.heroes[blow.hero].damage),
+        "help": help_view(table),
     }
+
+
+def help_view(table: Table) -> list[HelpView]:
+    """By seat the special cards that could be played before the defence (GW-061)."""
+    held = [(seat, specials(table, seat, "defence")) for seat in range(table.seats)]
+    return [{"seat": seat, "cards": [str(card) for card in cards]} for seat, cards in held if cards]

@@ -5,22 +5,26 @@ Printed facts of places and enemies are not repeated: they are known by the name
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
+from meadhall.core import Recent
 from meadhall.games.midgard.assign import has_confirmed, hold_of, plan_of
-from meadhall.games.midgard.cards import ENEMIES, ENEMY, JOURNEYS, KRAKEN
+from meadhall.games.midgard.cards import ENEMIES, ENEMY, FREE_MERCHANT, JOURNEYS, KRAKEN
 from meadhall.games.midgard.components import (
     ALL_PLACES,
-    BEG,
     FED_BY_ONE,
+    FIGHTS,
     FIRST_SHORE,
     GOODS,
     HUNT,
+    JARL,
+    MERCHANT_SHIP,
     NONE,
     PLACES,
-    PRIVATE_SHIPS,
     ROLLED,
     SHORE_NAMES,
+    STALLS,
+    STOCKED,
     TARGETS,
     WARRIORS,
     Deal,
@@ -34,7 +38,7 @@ from meadhall.games.midgard.forecast import (
     percent,
     place_cost,
     place_gain,
-    recruits,
+    recruits_of,
     roll_view,
     voyage_view,
     warriors_view,
@@ -48,6 +52,7 @@ from meadhall.games.midgard.table import (
     Phase,
     Table,
     crew,
+    owned,
     sender,
     targets_of,
 )
@@ -94,30 +99,54 @@ def seats_in(mask: int) -> list[int]:
 
 def in_use(table: Table, place: int) -> bool:
     """Whether a place belongs to this game: stalls drawn, ships for so many players."""
-    row = ALL_PLACES[place]
-    if row.kind in ("military", "economic"):
-        return place in table.stalls
-    if place in PRIVATE_SHIPS:
-        return place in table.ships or any(player.ship == place for player in table.players)
-    return True
+    return place in places_of(table.seats, table.stalls)
 
 
-def places_view(table: Table) -> list[PlaceView]:
-    """All places of this game in the order of the board."""
-    return [place_view(table, place) for place in range(len(ALL_PLACES)) if in_use(table, place)]
+@cache
+def places_of(seats: int, stalls: tuple[int, ...]) -> tuple[int, ...]:
+    """All places of a game in the order of the board (CM-015, CM-016)."""
+    return tuple(
+        place
+        for place, row in enumerate(ALL_PLACES)
+        if (place in stalls if row.kind in STALLS else row.players <= seats)
+    )
 
 
-def place_view(table: Table, place: int) -> PlaceView:
+def places_view(table: Table, recent: Recent) -> list[PlaceView]:
+    """All places of this game, each as it was unless something of it has changed."""
+    hired = sum(player.hired for player in table.players)
+    made_of = (*table.placed, *table.stocks, *table.harbors, *table.ships, table.merchant, hired)
+
+    def make() -> list[PlaceView]:
+        return [place_part(table, place, recent) for place in places_of(table.seats, table.stalls)]
+
+    return recent.part("places", made_of, make)
+
+
+def place_part(table: Table, place: int, recent: Recent) -> PlaceView:
+    """A place as it was, or made anew."""
+    cost, offer = place_cost(table, None, place), place_gain(table, place)
+    harbor = table.harbors.index(place) if place in table.harbors else NONE
+    made_of = (table.placed[place], cost, offer, harbor)
+    return recent.part(("place", place), made_of, lambda: place_view(place, *made_of))
+
+
+def place_view(place: int, placed: int, cost: Deal, offer: Deal, harbor: int) -> PlaceView:
     """A place: who is there, what it asks and gives now; what it has none of is left out."""
-    view: PlaceView = {"name": PLACES[place]}
-    if table.placed[place]:
-        view["workers"] = seats_in(table.placed[place])
-    if cost := deal_view(place_cost(table, None, place)):
-        view["cost"] = cost
-    if gain := deal_view(place_gain(table, place)):
+    row = ALL_PLACES[place]
+    view: PlaceView = {"name": row.key, "spaces": row.spaces}
+    if placed:
+        view["workers"] = seats_in(placed)
+    if any(cost.goods):
+        view["cost"] = deal_view(cost)
+    if gain := deal_view(offer):
         view["gain"] = gain
-    if place in table.harbors:
-        view["moored"] = SHORE_NAMES[table.harbors.index(place)]
+    if row.repeat > 1:
+        view["times"] = row.repeat
+    if row.capacity:
+        view["capacity"] = row.capacity
+    if harbor != NONE:
+        view["moored"] = SHORE_NAMES[harbor]
     return view
 
 
@@ -125,27 +154,30 @@ def own_places(table: Table, seat: int) -> dict[str, OwnPlace]:
     """While workers are placed: where this player cannot go, and what else differs for them."""
     if table.phase > Phase.WORKERS:
         return {}
-    free = open_places(table, seat)
-    found = {
-        PLACES[place]: own_place(table, seat, place, place in free)
-        for place in range(len(ALL_PLACES))
-        if in_use(table, place) and place != BEG
+    free, have = {*open_places(table, seat)}, sum(owned(table, seat))
+    found: dict[str, OwnPlace] = {
+        PLACES[place]: {"closed": why_closed(table, seat, place)}
+        for place in places_of(table.seats, table.stalls)
+        if place not in free
     }
-    return {name: place for name, place in found.items() if place}
+    if FREE_MERCHANT[table.players[seat].leader]:
+        found.setdefault(PLACES[MERCHANT_SHIP], {})["cost"] = {}
+    for place in recruiting(table.stalls):
+        if any(place_gain(table, place).warriors):
+            dice = recruits_of(table, place, have)
+            own = found.setdefault(PLACES[place], {})
+            own["recruits"] = {"wasted": dice.wasted, "after": dice.after}
+    return found
 
 
-def own_place(table: Table, seat: int, place: int, free: bool) -> OwnPlace:
-    """What a place is to one player: its price if that differs, why it is closed, recruits."""
-    view: OwnPlace = {}
-    cost = place_cost(table, seat, place)
-    if cost != place_cost(table, None, place):
-        view["cost"] = deal_view(cost)
-    if not free:
-        view["closed"] = why_closed(table, seat, place)
-    if any(place_gain(table, place).warriors):
-        dice = recruits(table, seat, place)
-        view["recruits"] = {"wasted": dice.wasted, "after": dice.after}
-    return view
+@cache
+def recruiting(stalls: tuple[int, ...]) -> tuple[int, ...]:
+    """The places of a game that may give warriors."""
+    return tuple(
+        place
+        for place in (*STOCKED, JARL, MERCHANT_SHIP, *stalls)
+        if place in (*STOCKED, MERCHANT_SHIP) or any(ALL_PLACES[place].gain.warriors)
+    )
 
 
 def target_view(table: Table, target: int) -> TargetView:
@@ -159,6 +191,44 @@ def target_view(table: Table, target: int) -> TargetView:
         "warriors": warriors_view(table.sent[target]),
         "outcome": OUTCOMES[table.outcomes[target]],
     }
+
+
+def town_view(table: Table, recent: Recent) -> list[TargetView]:
+    """Troll and draugr."""
+    return [
+        recent.part(
+            ("town", target),
+            (
+                table.enemies[target],
+                table.placed[FIGHTS[target]],
+                table.outcomes[target],
+                *table.sent[target],
+            ),
+            partial(target_view, table, target),
+        )
+        for target in range(FIRST_SHORE)
+    ]
+
+
+def shores_view(table: Table, recent: Recent) -> list[ShoreView]:
+    """The shores from the left."""
+    found = []
+    for shore, ship in enumerate(table.harbors):
+        target = FIRST_SHORE + shore
+        made_of = (
+            table.enemies[target],
+            table.outcomes[target],
+            *table.sent[target],
+            ship,
+            0 if ship == NONE else table.placed[ship],
+            table.coins[shore],
+            table.journeys[shore] if table.revealed[shore] else NONE,
+            table.journeys[shore] != NONE and not table.revealed[shore],
+            table.looked[shore],
+            table.stores[shore],
+        )
+        found.append(recent.part(("shore", shore), made_of, partial(shore_view, table, shore)))
+    return found
 
 
 def shore_view(table: Table, shore: int) -> ShoreView:

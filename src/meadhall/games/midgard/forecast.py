@@ -7,7 +7,7 @@ bots and clients alike.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from meadhall.core import Text, text
@@ -47,6 +47,7 @@ from meadhall.games.midgard.components import (
 from meadhall.games.midgard.odds import (
     PROFILE,
     Dice,
+    Kept,
     Odds,
     fight_odds,
     hunt_odds,
@@ -109,10 +110,14 @@ class Recruits(NamedTuple):
 
 def recruits(table: Table, seat: int, place: int) -> Recruits:
     """What taking a place would do to a player's warriors (CM-006 to CM-008)."""
+    return recruits_of(table, place, sum(owned(table, seat)))
+
+
+def recruits_of(table: Table, place: int, have: int) -> Recruits:
+    """The same for a player who has so many dice."""
     offer = place_gain(table, place).warriors
     stocked = place in STOCKED
     there = [n if stocked else min(n, table.supply[kind]) for kind, n in enumerate(offer)]
-    have = sum(owned(table, seat))
     come = min(sum(there), MOST_WARRIORS - have)
     return Recruits(come, sum(offer) - come, have + come)
 
@@ -260,13 +265,27 @@ def enemy_hint(enemy: int) -> Text:
 # -- a roll that stands --------------------------------------------------------
 
 
+@lru_cache(maxsize=1 << 14)
+def kept_win(dice: Dice, profile: int, attack: int, defence: int, hits: int, shields: int) -> float:
+    """The chance to win if a roll is kept."""
+    return keep(dice, profile, attack, defence, 0, hits, shields).win
+
+
+@lru_cache(maxsize=1 << 14)
+def rerolled(
+    dice: Dice, profile: int, attack: int, defence: int, kept: Kept
+) -> tuple[float, float]:
+    """The chance to win after rolling some dice again, and in this very round."""
+    return reroll(dice, profile, attack, defence, 0, kept)
+
+
 def roll_view(table: Table, fight: Fight) -> Forecast:
     """What keeping the roll means, and what rolling dice again would: the marked, or the blanks."""
     hits, shields = hits_of(table, fight), shields_of(fight)
     attack, left = ATTACK[fight.enemy], DEFENCE[fight.enemy] - fight.damage
     dice = as_dice(table.sent[fight.target])
     profile = PROFILE[table.players[fight.seat].leader]
-    kept = keep(dice, profile, attack, left, 0, hits, shields)
+    kept = kept_win(dice, profile, attack, left, hits, shields)
     again = fight.marked or [die for die in fight.roll if die & 3 == 0]
     found: Forecast = {
         "hits": hits,
@@ -274,7 +293,7 @@ def roll_view(table: Table, fight: Fight) -> Forecast:
         "damage_left": max(0, left - hits),
         "losses": min(max(0, attack - shields), len(fight.roll)),
         "kills": hits >= left,
-        "win": percent(kept.win),
+        "win": percent(kept),
         "rerolled": len(again),
         "win_rerolled": None,
         "kills_rerolled": None,
@@ -287,7 +306,7 @@ def roll_view(table: Table, fight: Fight) -> Forecast:
             number[die >> 2] += 1
         worth = Fight(fight.seat, fight.target, fight.enemy, 0, 0, stays, [], fight.reaction, [])
         rest = (hits_of(table, worth), shields_of(worth), as_dice(number))
-        win, now = reroll(dice, profile, attack, left, 0, rest)
+        win, now = rerolled(dice, profile, attack, left, rest)
         found["win_rerolled"], found["kills_rerolled"] = percent(win), percent(now)
     return found
 

@@ -45,9 +45,15 @@ class PlaceView(TypedDict):
     """A place for workers: who is there, what it asks and gives now."""
 
     name: str
+    spaces: int
+    """How many workers find room in a round; 0 for any number."""
     workers: NotRequired[list[int]]
     cost: NotRequired[Deal]
     gain: NotRequired[Deal]
+    times: NotRequired[int]
+    """How often a visitor may make the deal, if more than once."""
+    capacity: NotRequired[int]
+    """Of a ship: dice and food."""
     moored: NotRequired[TargetName]
 
 
@@ -260,7 +266,19 @@ class Hall(TypedDict):
     """A player's defeated enemies where they lie open for all."""
 
     defeated: list[str]
+    colours: dict[Colour, int]
     sets: int
+    destinies: list[ToldDestiny]
+    """At the end, what each destiny came to."""
+
+
+class ToldDestiny(TypedDict):
+    """A destiny at the end: what everybody has of what it counts, and what it brought."""
+
+    name: str
+    all: list[int]
+    standing: Standing
+    glory: int
 
 
 class Trophies(TypedDict):
@@ -311,18 +329,9 @@ class Mine(TypedDict):
     mine: OwnView | None
 
 
-class Seen(Mine):
-    """What the game shows of a table."""
+class CardsView(TypedDict):
+    """Cards that lie open, the supply, decks and discards."""
 
-    round: int
-    phase: PhaseName
-    first: int
-    in_order: bool
-    """Turn order was demanded for this round's assignment."""
-    players: list[PlayerView]
-    places: list[PlaceView]
-    town: list[TargetView]
-    shores: list[ShoreView]
     ships: list[str]
     """Private longships still to be built."""
     leaders: list[str]
@@ -334,14 +343,33 @@ class Seen(Mine):
     discards: list[str]
     journey_discards: list[str]
     merchants_past: list[str]
-    fights: list[FightView]
-    fight: UnderWay | None
-    voyage: UnderSail | None
-    events: list[EventView]
+
+
+class EndView(TypedDict):
+    """What lies open at the end, or before it in the Hall of Glory."""
+
     revealed: list[Hall] | None
     """Everybody's defeated enemies, where they lie open."""
     scores: list[dict[Source, int]] | None
     """At the end, where each player's glory came from."""
+
+
+class Seen(Mine, CardsView, EndView):
+    """What the game shows of a table."""
+
+    round: int
+    phase: PhaseName
+    first: int
+    in_order: bool
+    """Turn order was demanded for this round's assignment."""
+    players: list[PlayerView]
+    places: list[PlaceView]
+    town: list[TargetView]
+    shores: list[ShoreView]
+    fights: list[FightView]
+    fight: UnderWay | None
+    voyage: UnderSail | None
+    events: list[EventView]
 
 
 class View(Seen):

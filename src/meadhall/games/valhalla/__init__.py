@@ -14,6 +14,7 @@ ragnarok.py, scoring.py               the end
 expansions/, solo/                    one module for each expansion and team mode; solo
 view.py, hidden.py                    who sees what
 odds.py, best_play.py, chances.py     exact chances for players, quick ones for bots
+forecast.py                           what an attack promises
 describe.py, evaluate.py, audit.py    in words, in numbers, in order
 study.py                              what many games tell
 """
@@ -31,7 +32,7 @@ from meadhall.games.valhalla.scoring import judge
 from meadhall.games.valhalla.setup import CHOICES, set_up
 from meadhall.games.valhalla.study import study
 from meadhall.games.valhalla.table import Table
-from meadhall.games.valhalla.view import look
+from meadhall.games.valhalla.view import look, own, public
 from meadhall.games.valhalla.view_types import View
 
 GAME = Game(
@@ -51,6 +52,8 @@ GAME = Game(
     shape=View,
     audit=audit,
     sides=EMBLEMS,
+    own=own,
+    public=public,
     study=study,
 )
 

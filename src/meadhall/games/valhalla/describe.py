@@ -106,7 +106,7 @@ def players_section(view: View) -> Section:
     for seat, player in enumerate(view["players"]):
         cells = player_cells(seat, player)
         rows.append([cells[name] for name in names])
-        lines += player_lines(seat, player)
+        lines += player_lines(seat, player, view["seen"][seat])
     return Section(text("title-players"), lines, columns(*names), rows)
 
 
@@ -127,15 +127,15 @@ def player_cells(seat: int, player: PlayerView) -> dict[str, Text]:
     }
 
 
-def player_lines(seat: int, player: PlayerView) -> list[Text]:
+def player_lines(seat: int, player: PlayerView, seen: list[str]) -> list[Text]:
     """A partner, a title, cards that you know of."""
     lines = []
     if player["partner"] is not None:
         lines.append(text("show-partner", seat=seat, partner_seat=player["partner"]))
     if player["viking"] is not None:
         lines.append(text("show-viking", seat=seat, level=player["viking"]))
-    if player["seen"]:
-        lines.append(text("show-seen", seat=seat, cards=player["seen"]))
+    if seen:
+        lines.append(text("show-seen", seat=seat, cards=seen))
     return lines
 
 

@@ -42,6 +42,7 @@ from meadhall.games.valhalla.picking import PickWarrior, names_at, pick_by_name
 from meadhall.games.valhalla.piles import take_from_hand
 from meadhall.games.valhalla.table import Act, Ask, Side, Table, battle_of, follow, side_of
 from meadhall.games.valhalla.weapons import Counts
+from meadhall.games.valhalla.words import ability_text
 
 # -- arming --------------------------------------------------------------------------------
 
@@ -287,7 +288,7 @@ def fight_hint(table: Table, side: Side, option: Option) -> Text | None:
             return text("hint-free-dice", count=most)
         return reroll_hint(table, side, len(side.free))
     if option in ("jarl", "second"):
-        return text("show-card-text", card=table.players[side.seat].jarl)
+        return ability_text(table.players[side.seat].jarl, option)
     for place in armable(table, side):
         if NAMES[table.party[place]] == option:
             symbols = SYMBOLS[table.party[place]]

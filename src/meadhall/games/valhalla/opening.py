@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, Together
+from meadhall.core import Option, Together
 from meadhall.games.valhalla.actions import TakeTurn
 from meadhall.games.valhalla.cards import (
     IS_WARRIOR,
@@ -48,7 +48,6 @@ from meadhall.games.valhalla.piles import (
     take_from_hand,
 )
 from meadhall.games.valhalla.table import Act, Ask, Table
-from meadhall.games.valhalla.words import warrior_text
 
 # -- step 4: jarls -------------------------------------------------------------------------
 
@@ -166,10 +165,6 @@ class TakeFirstWarrior(Ask):
         table.shown.remove(card)
         join(table, self.seat, card)
         table.say("adds", seat=self.seat, cards=[NAMES[card]])
-
-    def hint(self, table: Table, option: Option) -> Text | None:
-        card = next(card for card in table.shown if NAMES[card] == option)
-        return warrior_text(NAMES[card])
 
 
 def spare_back(table: Table) -> None:

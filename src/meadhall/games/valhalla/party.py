@@ -12,7 +12,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from meadhall.core import Arg
 from meadhall.games.valhalla.cards import CARDS, NAMES
 from meadhall.games.valhalla.components import EMPTY, PARTY
 from meadhall.games.valhalla.effects import ENTERING
@@ -101,7 +100,7 @@ class MakeRoom(SeatStep):
 
 @dataclass(slots=True)
 class DiscardWarrior(PickWarrior):
-    """Choose a warrior of your board to discard (VA-037, VA-038)."""
+    """Choose a warrior of your board to discard: for want of room, or as a sacrifice (VA-292)."""
 
     rules: ClassVar[tuple[str, ...]] = ("VA-037", "VA-038")
 
@@ -110,29 +109,6 @@ class DiscardWarrior(PickWarrior):
 
     def picked(self, table: Table, place: int) -> None:
         discard_warrior(table, place)
-
-    def arguments(self) -> dict[str, Arg]:
-        """It is for want of room."""
-        return {"sacrifice": 0}
-
-
-@dataclass(slots=True)
-class Sacrifice(DiscardWarrior):
-    """Choose the warrior that a monster asks for before the battle (VA-292).
-
-    Records know it as a warrior discarded like any other.
-    """
-
-    rules: ClassVar[tuple[str, ...]] = ("VA-292",)
-
-    @property
-    def name(self) -> str:
-        """The name of the choice in records."""
-        return "DiscardWarrior"
-
-    def arguments(self) -> dict[str, Arg]:
-        """It is not for want of room."""
-        return {"sacrifice": 1}
 
 
 @dataclass(slots=True)

@@ -49,6 +49,8 @@ class PlayerView(TypedDict):
 
     emblem: Emblem
     jarl: str | None
+    second: bool | None
+    """Whether the condition of the jarl's second ability is met; None if it cannot be told."""
     partner: int | None
     party: list[WarriorView | None]
     """By slot."""
@@ -57,8 +59,6 @@ class PlayerView(TypedDict):
     hand: int
     drawn: int
     aside: int
-    seen: list[str]
-    """Cards in the hand that the viewer knows of."""
     valhalla: int
     shields: int
     captured: dict[Emblem, int]
@@ -179,6 +179,19 @@ class MonsterView(TypedDict):
     glory: int
 
 
+class TargetView(TypedDict):
+    """Somebody whom a player may attack now, with what chance and for what."""
+
+    seat: int | None
+    """None for the monster."""
+    percent: int
+    """About how likely the attack wins by dice alone, in steps of five (forecast.py)."""
+    new: bool
+    """The shield would be of an emblem not held yet."""
+    last: bool
+    """It is the target's last shield, or the monster's last card."""
+
+
 class OwnView(TypedDict):
     """What a player alone sees."""
 
@@ -190,12 +203,15 @@ class OwnView(TypedDict):
     glory: int
     points: dict[Source, int]
     total: int
+    targets: list[TargetView]
+    """While an action is to be chosen: who can be attacked."""
 
 
 class Own(TypedDict):
     """The parts of a view that differ from seat to seat."""
 
-    players: list[PlayerView]
+    seen: list[list[str]]
+    """By seat, the cards of its hand that the viewer knows of."""
     mine: OwnView
 
 
@@ -223,6 +239,8 @@ class Seen(TypedDict):
     battle: BattleView | None
     monster: MonsterView | None
     won: bool | None
+    seen: list[list[str]]
+    """By seat, the cards of its hand that the viewer knows of."""
     mine: OwnView | None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.core import Text, listed, text
+from meadhall.core import Option, Text, listed, text
 from meadhall.games.valhalla.cards import ROWS
 from meadhall.games.valhalla.components import Rule
 
@@ -26,3 +26,15 @@ def warrior_text(name: str) -> Text:
         glory=row.glory,
         weapons=weapons_text(row.need_rule or "exact", row.symbols, row.need),
     )
+
+
+def warrior_hint(option: Option) -> Text | None:
+    """The same for an option, if it is a warrior."""
+    row = ROWS.get(str(option))
+    return warrior_text(row.key) if row is not None and row.kind == "warrior" else None
+
+
+def ability_text(jarl: str, option: Option) -> Text | None:
+    """What the ability of a jarl that an option stands for does."""
+    key = {"jarl": "show-ability", "second": "show-second"}.get(str(option))
+    return None if key is None else text(key, jarl=jarl)

@@ -6,6 +6,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from meadhall.server.exceptions import Conflict
 from meadhall.server.routes.common import (
     Address,
     AppContext,
@@ -15,7 +16,7 @@ from meadhall.server.routes.common import (
     errors,
     take,
 )
-from meadhall.server.schemas import AboutMe, Claim, Link, Me
+from meadhall.server.schemas import AboutMe, Claim, Link, LinkInfo, Me
 from meadhall.server.sockets import COOKIE
 
 COOKIE_LIFE = 400 * 24 * 60 * 60
@@ -81,12 +82,37 @@ async def void_links(context: AppContext, person: CurrentPerson) -> None:
     await context.guests.void_links(person)
 
 
-@post("/me/claim", responses=errors(404, 413, 415), summary="Use a personal link")
-async def claim(
-    request: HttpRequest, context: AppContext, address: Address, data: JSONBody[Claim]
-) -> Response[Me]:
-    """Become the person of the link on this device."""
+@post(
+    "/me/claim/check",
+    status_code=200,
+    responses=errors(404, 413, 415),
+    summary="Whose personal link it is",
+)
+async def check_link(
+    context: AppContext, guest: OptionalPerson, address: Address, data: JSONBody[Claim]
+) -> LinkInfo:
+    """To be asked about before the link is used; it can still be used after this."""
     take(context.rates.links, address)
+    person = await context.guests.find_link(data.token)
+    has_tables = guest is not None and await context.guests.has_tables(guest)
+    name = None if guest is None else guest.name
+    return LinkInfo(person.name, person.colour, name, has_tables)
+
+
+@post("/me/claim", responses=errors(404, 409, 413, 415), summary="Use a personal link")
+async def claim(
+    request: HttpRequest,
+    context: AppContext,
+    guest: OptionalPerson,
+    address: Address,
+    data: JSONBody[Claim],
+) -> Response[Me]:
+    """Become the person of the link on this device; who has tables here is not replaced."""
+    take(context.rates.links, address)
+    if guest is not None and await context.guests.has_tables(guest):
+        linked = await context.guests.find_link(data.token)
+        if linked.id != guest.id:
+            raise Conflict("has-tables", "you have tables of your own on this device")
     person, secret = await context.guests.claim(data.token)
     return _with_cookie(request, await context.guests.about(person), secret, 201)
 
@@ -98,4 +124,4 @@ async def sign_out(context: AppContext, person: CurrentPerson) -> None:
     context.registry.sign_out(person)
 
 
-HANDLERS = [who, be, change, make_link, void_links, claim, sign_out]
+HANDLERS = [who, be, change, make_link, void_links, check_link, claim, sign_out]

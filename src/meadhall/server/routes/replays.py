@@ -146,6 +146,11 @@ async def _info(context: Context, address: str, text: str, replay_id: str) -> Re
     return msgspec.structs.replace(msgspec.json.decode(found, type=ReplayInfo), id=replay_id)
 
 
+def _unreadable(line: int, reason: str) -> ApiError:
+    """The answer for a record that cannot be read, by its line."""
+    return ApiError(400, "record", f"line {line}: {reason}", line=line, reason=_reason(reason))
+
+
 async def _job(context: Context, address: str, job: Callable[..., X], *args: Any) -> X:
     """Run a job on a record in a worker; one that takes too long is refused."""
     seconds, games = context.settings.limits.read_seconds, context.settings.games
@@ -158,11 +163,6 @@ async def _job(context: Context, address: str, job: Callable[..., X], *args: Any
     if found == "over-budget":
         raise ApiError(400, "record-long", "this record takes too long to be read")
     return found
-
-
-def _unreadable(line: int, reason: str) -> ApiError:
-    """The answer for a record that cannot be read, by its line."""
-    return ApiError(400, "record", f"line {line}: {reason}", line=line, reason=_reason(reason))
 
 
 def _reason(said: str) -> Arg:

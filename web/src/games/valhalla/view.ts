@@ -23,6 +23,7 @@ export interface View {
   battle: BattleView | null;
   monster: MonsterView | null;
   won: boolean | null;
+  seen: string[][];
   mine: OwnView | null;
   seat: number | null;
   waiting: number[];
@@ -45,6 +46,7 @@ export interface ShieldWorth {
 export interface PlayerView {
   emblem: "bear" | "wolf" | "boar" | "stag" | "raven" | "serpent";
   jarl: string | null;
+  second: boolean | null;
   partner: number | null;
   party: (WarriorView | null)[];
   warriors: number;
@@ -52,7 +54,6 @@ export interface PlayerView {
   hand: number;
   drawn: number;
   aside: number;
-  seen: string[];
   valhalla: number;
   shields: number;
   captured: Record<"bear" | "wolf" | "boar" | "stag" | "raven" | "serpent", number>;
@@ -180,4 +181,13 @@ export interface OwnView {
   glory: number;
   points: Record<"valhalla" | "own_shields" | "captured_shields" | "shield_sets" | "last_viking", number>;
   total: number;
+  targets: TargetView[];
+}
+
+/** Somebody whom a player may attack now, with what chance and for what. */
+export interface TargetView {
+  seat: number | null;
+  percent: number;
+  new: boolean;
+  last: boolean;
 }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from meadhall.games.valhalla.cards import ROWS, Card
 from meadhall.games.valhalla.components import CLANS, EMPTY, PARTY, WEAPONS
 from meadhall.games.valhalla.effects import FEWER_SLOTS, IN_BATTLE
-from meadhall.games.valhalla.party import Sacrifice
+from meadhall.games.valhalla.party import DiscardWarrior
 from meadhall.games.valhalla.piles import DiscardCard
 from meadhall.games.valhalla.table import (
     NO_LIMIT,
@@ -102,7 +102,7 @@ def no_reroll_tactics(table: Table, battle: Battle, side: Side) -> None:
 
 def sacrifice(table: Table, battle: Battle, side: Side) -> None:
     """A warrior of choice is discarded before the battle (VA-292)."""
-    table.do(Sacrifice(side.seat))
+    table.do(DiscardWarrior(side.seat))
 
 
 IN_BATTLE.add("ignore_clan_abilities", ignore_clan, target_clan=str)

@@ -27,11 +27,7 @@ AddWarrior = { $left ->
    *[other] Which warrior joins your party first?
 }
     .stop = Nobody else
-DiscardWarrior = { $sacrifice ->
-    [1] { Sacrifice }
-   *[other] Your board is full: whom do you discard?
-}
-Sacrifice = A warrior must be discarded before the battle: whom?
+DiscardWarrior = A warrior must leave your board: whom do you discard?
 PickWarrior = Which warrior?
 WhichWarrior = Which slot do you mean?
 ChooseTarget = Whom do you attack?
@@ -162,6 +158,8 @@ show-slot = { $seat }, slot { $slot }
 show-list = { $items }
     .separator = { ", " }
 show-card-text = { $card_text }
+show-ability = { $jarl_main }
+show-second = { $jarl_second }
 
 ## The table in words: where the game stands
 

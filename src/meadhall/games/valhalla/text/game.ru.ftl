@@ -27,11 +27,7 @@ AddWarrior = { $left ->
    *[other] Какой воин вступает в отряд первым?
 }
     .stop = Больше никого
-DiscardWarrior = { $sacrifice ->
-    [1] { Sacrifice }
-   *[other] На планшете нет места: кого сбросите?
-}
-Sacrifice = Перед битвой нужно сбросить воина: кого?
+DiscardWarrior = Один воин должен покинуть планшет: кого сбрасываете?
 PickWarrior = Какой воин?
 WhichWarrior = Какую ячейку вы имеете в виду?
 ChooseTarget = На кого нападаете?
@@ -178,6 +174,8 @@ show-slot = { $seat }, ячейка { $slot }
 show-list = { $items }
     .separator = { ", " }
 show-card-text = { $card_text }
+show-ability = { $jarl_main }
+show-second = { $jarl_second }
 
 ## Стол словами: положение в игре
 
