@@ -1,7 +1,7 @@
 """The toy: a small whole game that uses everything the core has, for tests of the machinery.
 
-Tests of core, lab, command line and server play it, so that a new card of a real game changes
-nothing for them. Its texts are in toy/text, its rules in toy/rules.
+Tests of core, command line and server play it, so that a new card of a real game changes nothing
+for them; docs/adding-a-game.md begins with a copy of it. Its texts are in text, its rules in rules.
 
 1. Each seat has a hand of three numbers; the first seat has the fool too, which all can see.
 2. A round: everybody lays a card in secret, two with the option ``double``.
@@ -10,21 +10,14 @@ nothing for them. Its texts are in toy/text, its rules in toy/rules.
 5. A round begins anew while everybody can lay; most points win.
 
 The fool can be played at any time for a point.
-
-    make_known(monkeypatch)   lets ``meadhall.game``, texts and rules know the toy, and only it
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-import pytest
-
-import meadhall
 from meadhall.core import (
     BadSetup,
     Choice,
@@ -50,6 +43,8 @@ CARDS = {f"card_{number}": {"number": number} for number in range(12)} | {"fool"
 
 @dataclass(slots=True)
 class Table(CoreTable):
+    """What lies on the table: hands, deck and pile, what is laid in secret, points."""
+
     hands: list[list[str]]
     points: list[int]
     laid: dict[int, list[str]]
@@ -69,6 +64,8 @@ class Table(CoreTable):
 
 @dataclass(slots=True)
 class PlayFool(Step[Table]):
+    """The fool is laid open for a point (TOY-005)."""
+
     seat: int
 
     def run(self, table: Table) -> None:
@@ -82,6 +79,8 @@ class PlayFool(Step[Table]):
 
 @dataclass(slots=True)
 class Laugh(Question[Table]):
+    """How somebody laughs who has played the fool (TOY-005)."""
+
     def options(self, table: Table) -> list[Option]:
         return ["aloud", "quietly"]
 
@@ -91,6 +90,8 @@ class Laugh(Question[Table]):
 
 @dataclass(slots=True)
 class PlayRound(Step[Table]):
+    """Everybody lays in secret, then all is turned up (TOY-002)."""
+
     def run(self, table: Table) -> None:
         table.rounds += 1
         if table.rounds > 1:
@@ -101,6 +102,8 @@ class PlayRound(Step[Table]):
 
 @dataclass(slots=True)
 class LayCard(Question[Table]):
+    """Which card a seat lays (TOY-002)."""
+
     always = True
     kind = "card"
     rest = True
@@ -121,6 +124,8 @@ class LayCard(Question[Table]):
 
 @dataclass(slots=True)
 class LaySecond(Question[Table]):
+    """Which card a seat lays along with the first (TOY-001)."""
+
     first: str
 
     always = True
@@ -137,6 +142,7 @@ class LaySecond(Question[Table]):
 
 
 def lay(table: Table, seat: int, cards: list[str]) -> None:
+    """Lay cards out of a hand, for all to see later."""
     for card in cards:
         table.hands[seat].remove(card)
     table.laid[seat] = cards
@@ -145,6 +151,8 @@ def lay(table: Table, seat: int, cards: list[str]) -> None:
 
 @dataclass(slots=True)
 class TurnUp(Step[Table]):
+    """The highest card wins the round (TOY-003)."""
+
     def run(self, table: Table) -> None:
         for seat in range(table.seats):
             table.say("lays", seat=seat, cards=table.laid[seat])
@@ -154,11 +162,14 @@ class TurnUp(Step[Table]):
 
 
 def number(card: str) -> int:
+    """The number on a card."""
     return int(CARDS[card]["number"])
 
 
 @dataclass(slots=True)
 class RollForPoints(Step[Table]):
+    """The winner of a round rolls for points (TOY-003)."""
+
     seat: int
 
     def run(self, table: Table) -> None:
@@ -169,6 +180,8 @@ class RollForPoints(Step[Table]):
 
 @dataclass(slots=True)
 class Boast(Question[Table]):
+    """Whether the winner of a round boasts (TOY-004)."""
+
     rest = True
     rules = ("TOY-004",)
 
@@ -182,6 +195,8 @@ class Boast(Question[Table]):
 
 @dataclass(slots=True)
 class BoastAgain(Question[Table]):
+    """For how many points somebody boasts (TOY-004)."""
+
     def options(self, table: Table) -> list[Option]:
         return [1, 2, 3]
 
@@ -193,6 +208,8 @@ class BoastAgain(Question[Table]):
 
 @dataclass(slots=True)
 class DrawCard(Question[Table]):
+    """Whether the winner of a round draws a card (TOY-003)."""
+
     def options(self, table: Table) -> list[Option]:
         return ["draw", "pass"] if table.deck else []
 
@@ -205,6 +222,8 @@ class DrawCard(Question[Table]):
 
 @dataclass(slots=True)
 class ClearTable(Step[Table]):
+    """What was laid goes to the pile; the next round begins if all can lay (TOY-002)."""
+
     def run(self, table: Table) -> None:
         table.pile += [card for cards in table.laid.values() for card in cards]
         table.laid = {}
@@ -215,6 +234,7 @@ class ClearTable(Step[Table]):
 
 
 def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
+    """The first table: three cards each, the fool for the first seat (TOY-001)."""
     if options["double"] and seats > 3:
         raise BadSetup("there are not enough cards", "TOY-001")
     deck = [f"card_{number}" for number in range(12)]
@@ -240,6 +260,7 @@ def set_up(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
 
 
 def look(table: Table, seat: int | None) -> View:
+    """What a seat sees."""
     return {
         "points": table.points[:],
         "rounds": table.rounds,
@@ -263,6 +284,7 @@ def reshuffle(table: Table, seat: int | None, dice: Dice) -> None:
 
 
 def judge(table: Table) -> Result:
+    """Points by seat, and where they came from."""
     scores = tuple(table.points)
     boasts = tuple(table.boasts)
     rolls = tuple(score - boast for score, boast in zip(scores, boasts, strict=True))
@@ -270,6 +292,7 @@ def judge(table: Table) -> Result:
 
 
 def audit(table: Table) -> list[str]:
+    """Every card is somewhere, once."""
     laid = [card for cards in table.laid.values() for card in cards]
     held = [card for hand in table.hands for card in hand]
     found = sorted([*held, *laid, *table.deck, *table.pile])
@@ -277,6 +300,7 @@ def audit(table: Table) -> list[str]:
 
 
 def lay_out(view: View) -> list[Section]:
+    """A view in words."""
     seats = [
         [text("seat-cell", seat=seat), number_text(points), number_text(cards)]
         for seat, (points, cards) in enumerate(zip(view["points"], view["hand_sizes"], strict=True))
@@ -294,10 +318,12 @@ def lay_out(view: View) -> list[Section]:
 
 
 def number_text(value: int) -> Text:
+    """A number as a cell."""
     return text("number", number=value)
 
 
 def worth(table: Table, seat: int) -> float:
+    """How good a table looks to a seat."""
     return float(table.points[seat])
 
 
@@ -327,16 +353,3 @@ def find(name: str, rules: str | None = None) -> Game[Any]:
 
 
 GAME = TOY
-
-
-# -- the toy in the place of the real games ----------------------------------------
-
-
-def make_known(patch: pytest.MonkeyPatch, game: Game[Any] = TOY) -> None:
-    """Let the program know the toy and no other game; its texts and rules too."""
-    here = sys.modules[__name__]
-    patch.setitem(sys.modules, "meadhall.games.toy", here)
-    patch.setattr(here, "GAME", game)
-    patch.setattr(meadhall, "GAMES", ("toy",))
-    rules = sys.modules["meadhall.text.rules"]  # its function of the same name hides it
-    patch.setattr(rules, "_folders", lambda: iter([Path(__file__).parent / "rules"]))
