@@ -21,6 +21,7 @@ from sqlalchemy import create_engine
 
 from meadhall.core import Table, key_from
 from meadhall.server import queries
+from meadhall.server.guests import now
 from meadhall.server.migrations import HEAD, TooNew, upgrade_database, version
 from meadhall.server.migrations.config import alembic_config
 from meadhall.server.models import metadata
@@ -99,7 +100,7 @@ def rows() -> Iterator[tuple[str, dict[str, Any]]]:
             "spectators": True,
             "seeded": False,
             "pace": 0,
-            "updated": 1,
+            "updated": now(),  # an old one is abandoned at once
             "waiting": "[0, 1]",
         },
     )
@@ -229,7 +230,8 @@ def test_a_table_of_an_older_database_is_played_on(
     with astrid.line("mead", seat=1) as line:
         line.arrive()
         assert ["Skål!"] == [said["text"] for said in line.next("chat")["lines"]]
-        assert "ack" == line.answer()["type"]
+        reply = line.answer()
+        assert "ack" == reply["type"], reply
 
 
 def differences(path: Path) -> list[Any]:

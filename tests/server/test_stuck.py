@@ -8,8 +8,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 
 from meadhall.core import Text
+from meadhall.server.migrations.config import alembic_config
 from meadhall.server.play import unplayed_record
 from meadhall.server.queries import Event, TableRow
 from meadhall.text import LANGUAGES, Texts
@@ -123,7 +125,7 @@ def test_a_status_that_an_older_program_stored_is_mended(
         astrid = Guest(server.port, "Astrid")
         make(astrid)
     sql(data, "UPDATE tables SET status = 'stuck'")
-    sql(data, "UPDATE alembic_version SET version_num = '0002'")
+    command.downgrade(alembic_config(data / "meadhall.db"), "0002")
     with Server(data):
         assert [(status,)] == sql(data, "SELECT status FROM tables")
 

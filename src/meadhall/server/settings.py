@@ -121,7 +121,7 @@ class Expiry:
 
     gathering: float = 7.0
     """Tables that never began."""
-    playing: float = 90.0
+    playing: float = 365.0
     """Tables where nothing has happened: they are abandoned."""
     abandoned: float = 30.0
     """Abandoned tables."""
