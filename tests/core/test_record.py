@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.toy import TOY, find
-from meadhall.core import BadRecord, Saga
+from meadhall.core import BadRecord, Saga, read_record
 from tables import dice
 
 
@@ -165,3 +165,34 @@ def test_names_cannot_break_the_record() -> None:
     saga = Saga.begin(TOY, 2, {}, "x", ["A\nbegin\nresult 9 9", "  two   words "])
     back = Saga.read(saga.text(), find)
     assert ["A begin result 9 9", "two words"] == back.record.names
+
+
+HEAD_LINES = ["saga 1", "game toy", "rules {rules}", "seats 2", "key " + "0" * 64, "begin"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "at"),
+    [
+        (["seats " + "9" * 5000], 4),
+        (["seat 0 Astrid", "seat 1 Bjorn", "seat 2 Carl"], 7),
+        (["seat 0 Ast\x07rid"], 5),
+        (["seat 0 " + "x" * 5000], 5),
+        (["option double no", "option double yes"], 6),
+    ],
+)
+def test_a_head_that_is_too_much_is_a_bad_record(lines: list[str], at: int) -> None:
+    head = [line.format(rules=TOY.version) for line in HEAD_LINES]
+    if lines[0].startswith("seats"):
+        head[3:4] = lines
+    else:
+        head[4:4] = lines
+    with pytest.raises(BadRecord) as refused:
+        read_record("\n".join(head), find)
+    assert at == refused.value.line
+
+
+@pytest.mark.parametrize("answer", ["9" * 5000 + " LayCard card_1", "0 LayCard " + "9" * 5000])
+def test_a_number_that_is_too_long_is_a_bad_record(answer: str) -> None:
+    head = [line.format(rules=TOY.version) for line in HEAD_LINES]
+    with pytest.raises(BadRecord):
+        Saga.read("\n".join([*head, answer]), find)

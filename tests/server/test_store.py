@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.server.backup import Busy
 from meadhall.server.settings import data_folder, open_folder
-from meadhall.server.store import Busy, Statement, Store, connect
+from meadhall.server.store import Statement, Store, connect
 
 
 def person(name: str) -> Statement:
@@ -89,14 +90,14 @@ def test_jobs_handed_in_before_the_end_are_done(data: Path) -> None:
     store = Store(data)
     asyncio.run(write_and_close(store))
     assert 50 == len(names(store))
-    assert ["lock", "meadhall.db"] == sorted(path.name for path in data.iterdir())
+    assert ["meadhall.db"] == sorted(path.name for path in data.iterdir())
 
 
 def test_a_full_disk_is_told_and_nothing_is_half_written(data: Path) -> None:
     store = Store(data)
     try:
         store._writer.execute("PRAGMA max_page_count = 1")  # as many pages as there are
-        long = ("INSERT INTO persons VALUES ('x', ?, 'en', '', 0)", ("x" * 1_000_000,))
+        long = ("INSERT INTO persons VALUES ('x', ?, 'en', '', 0, 0)", ("x" * 1_000_000,))
         with pytest.raises(sqlite3.OperationalError, match="full"):
             asyncio.run(store.write(person("astrid"), long))
         store._writer.execute("PRAGMA max_page_count = 1000000")

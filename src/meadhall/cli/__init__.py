@@ -16,6 +16,8 @@ COMMANDS = {
     "fuzz": "play at random and look for faults",
     "rules": "show numbered rules, or which code and tests stand for them",
     "bench": "measure speed and memory",
+    "backup": "write a checked copy of the server's data, also while it runs",
+    "restore": "put such a copy in the place of the server's data",
     "archive": "keep a game's rules version for good when it is released",
     "scenes": "check a scene that you have written for God of War",
 }

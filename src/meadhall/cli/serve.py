@@ -6,12 +6,14 @@ import os
 import sys
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 
 if TYPE_CHECKING:
-    from meadhall.server.settings import Settings
+    from meadhall.server.settings import Expiry, Limits, Settings
+
+S = TypeVar("S", "Limits", "Expiry")
 
 
 @click.command("serve")
@@ -24,6 +26,10 @@ if TYPE_CHECKING:
 @click.option("--pace", default=500, show_default=True, type=click.IntRange(0, 5000))
 @click.option("--bot-workers", default=None, type=click.IntRange(1, 64), help="Processes for bots.")
 @click.option("--limits/--no-limits", default=True, help="Off only for load tests.")
+@click.option("--limit", "limited", multiple=True, metavar="NAME=VALUE", help="Set a limit.")
+@click.option("--expire", "expires", multiple=True, metavar="NAME=DAYS", help="Set an expiry.")
+@click.option("--proxy", "proxies", multiple=True, help="A proxy's address that is believed.")
+@click.option("--public-metrics", is_flag=True, help="Show /metrics to everybody.")
 @click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default=None)
 def command(
     host: str,
@@ -35,6 +41,10 @@ def command(
     pace: int,
     bot_workers: int | None,
     limits: bool,
+    limited: tuple[str, ...],
+    expires: tuple[str, ...],
+    proxies: tuple[str, ...],
+    public_metrics: bool,
     log: str | None,
 ) -> None:
     """Play in the browser, alone, with friends or against bots.
@@ -42,7 +52,7 @@ def command(
     Everything is kept in one folder: a database, and nothing else.
     """
     from meadhall.server.logs import configure_logging
-    from meadhall.server.settings import NO_LIMITS, Limits, Settings, data_folder
+    from meadhall.server.settings import NO_LIMITS, Expiry, Limits, Settings, data_folder
 
     configure_logging(log or ("warning" if sys.stderr.isatty() else "info"))
     settings = Settings(
@@ -53,16 +63,30 @@ def command(
         origins=origins,
         pace=pace,
         bot_workers=bot_workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
-        limits=Limits() if limits else NO_LIMITS,
+        limits=_set(Limits() if limits else NO_LIMITS, "LIMIT", limited),
+        expiry=_set(Expiry(), "EXPIRE", expires),
+        proxies=("127.0.0.1", "::1", *proxies),
+        public_metrics=public_metrics,
     )
     _serve(settings, has_browser(os.environ) if opens is None else opens)
+
+
+def _set(base: S, word: str, given: tuple[str, ...]) -> S:
+    """Limits or expiries as the environment and the command line say."""
+    from meadhall.server.settings import BadSetting, changed, from_environment
+
+    said = dict(each.partition("=")[::2] for each in given)
+    try:
+        return changed(base, from_environment(os.environ, f"MEADHALL_{word}_") | said)
+    except BadSetting as error:
+        raise click.UsageError(str(error)) from None
 
 
 def _serve(settings: Settings, opens: bool) -> None:
     """Listen, say where, and serve until told to end."""
     from meadhall.server import serve
+    from meadhall.server.backup import DataFault
     from meadhall.server.migrations import TooNew
-    from meadhall.server.store import Busy
 
     try:
         listener = serve.listen(settings.host, settings.port)
@@ -81,7 +105,7 @@ def _serve(settings: Settings, opens: bool) -> None:
 
     try:
         serve.run(settings, listener, at_start)
-    except (Busy, TooNew) as error:
+    except (DataFault, TooNew) as error:
         raise click.ClickException(str(error)) from None
     except (PermissionError, FileExistsError, NotADirectoryError) as error:
         raise click.ClickException(f"cannot use {error.filename}: {error.strerror}") from None

@@ -35,7 +35,9 @@ FORMAT = "1"
 Find = Callable[[str, str | None], Game[Any]]
 """Gives a game by its id and rules version (None: the newest); what is not here is a KeyError."""
 
-_NUMBER = re.compile(r"-?\d+")
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
+_SEAT = re.compile(r"[0-9]{1,2}")
+LONGEST_NAME = 100
 _HEADERS = ("game", "rules", "seats", "key")
 
 
@@ -127,13 +129,17 @@ def read_record(text: str, find: Find) -> Record:
 def _read_head(told: list[tuple[int, str]], begin: int, find: Find) -> Record:
     head: dict[str, tuple[int, str]] = {}
     names: list[str] = []
+    last_name = 0
     options: list[tuple[int, str, str]] = []
     for at, line in told:
         word, _, rest = line.partition(" ")
         if word == "seat":
             names.append(_seat_name(at, rest, len(names)))
+            last_name = at
         elif word == "option":
             name, _, value = rest.partition(" ")
+            if any(name == known for _, known, _ in options):
+                raise BadRecord(at, f"{name!r} is not expected here")
             options.append((at, name, value))
         elif word in _HEADERS and word not in head:
             head[word] = (at, rest)
@@ -144,8 +150,10 @@ def _read_head(told: list[tuple[int, str]], begin: int, find: Find) -> Record:
             raise BadRecord(begin, f"the line '{word} …' is missing")
     game = _with_writing(_known_game(head, find), options)
     at, seats = head["seats"]
-    if not seats.isdecimal() or int(seats) not in game.seats:
+    if not _SEAT.fullmatch(seats) or int(seats) not in game.seats:
         raise BadRecord(at, f"{game.id} cannot be played by {seats!r} seats")
+    if len(names) > int(seats):
+        raise BadRecord(last_name, "'seat' is not expected here")
     return Record(
         game=game.id,
         rules=game.version,
@@ -160,6 +168,8 @@ def _seat_name(at: int, rest: str, expected: int) -> str:
     number, _, name = rest.partition(" ")
     if number != str(expected):
         raise BadRecord(at, f"seat {expected} should come here, not {number!r}")
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadRecord(at, f"{name[:LONGEST_NAME]!r} is not expected here")
     return name
 
 
@@ -242,7 +252,7 @@ def _read_answer(at: int, words: list[str], seats: int) -> Answer:
     if len(words) != 3:
         raise BadRecord(at, "an answer is three words: seat, question, option")
     seat, question, option = words
-    if not seat.isdecimal() or int(seat) >= seats:
+    if not _SEAT.fullmatch(seat) or int(seat) >= seats:
         raise BadRecord(at, f"there is no seat {seat!r}")
     if not question.isidentifier():
         raise BadRecord(at, f"{question!r} is not the name of a question")

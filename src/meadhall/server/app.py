@@ -16,24 +16,32 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from meadhall.server.context import Context
-from meadhall.server.exceptions import ApiError
+from meadhall.server.exceptions import ApiError, NotFound
 from meadhall.server.middleware import Middleware, Receive, Scope, Send
 from meadhall.server.routes import common, games, me, replays, tables
-from meadhall.server.schemas import Health
+from meadhall.server.schemas import Health, TextInfo
 from meadhall.server.settings import Settings
 from meadhall.server.sockets import Sockets
 from meadhall.server.staticfiles import StaticFiles
 
 
 @get("/health", summary="Whether it is up", responses=common.errors())
-async def health(context: common.AppContext) -> Health:
+async def health(context: common.AppContext) -> Response[Health]:
     """How busy it is."""
-    return Health("ok", version(), len(context.registry.rooms), context.connections)
+    problem = context.problem()
+    figures = version(), len(context.registry.rooms), context.connections
+    if problem is None:
+        return Response(Health("ok", *figures))
+    told = TextInfo(f"refused-{problem}", {})
+    return Response(Health("failing", *figures, told), status_code=503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(context: common.AppContext) -> Response[str]:
-    """Figures for Prometheus."""
+async def metrics(request: common.HttpRequest, context: common.AppContext) -> Response[str]:
+    """Figures for Prometheus; by default for this machine only."""
+    client = request.client
+    if not (context.settings.public_metrics or (client and client.host in LOOPBACK)):
+        raise NotFound("page")
     text = context.metrics.text(
         len(context.registry.rooms), context.connections, context.store.commits
     )
@@ -44,6 +52,9 @@ async def metrics(context: common.AppContext) -> Response[str]:
 async def schema(request: common.HttpRequest) -> dict[str, Any]:
     """This interface, described by itself."""
     return request.app.openapi_schema.to_schema()
+
+
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 def version() -> str:
@@ -76,6 +87,7 @@ def api(context: Context) -> Litestar:
         exception_handlers={
             ApiError: common.handle_api_error,
             HTTPException: common.handle_http_exception,
+            RecursionError: common.handle_too_deep,
             Exception: common.handle_exception,
         },
         request_max_body_size=context.settings.limits.upload,

@@ -8,7 +8,9 @@ from collections import Counter
 from contextlib import suppress
 from itertools import count
 
-from meadhall.server.guests import Guests
+from meadhall.server import expiry
+from meadhall.server.exceptions import ApiError
+from meadhall.server.guests import Guests, now
 from meadhall.server.limits import RateLimits
 from meadhall.server.logs import log_event, log_exception
 from meadhall.server.metrics import Metrics
@@ -22,6 +24,9 @@ YOUNGEST, ALL = 0, 2
 
 FULL_COLLECTION = 8
 """Every so many sweeps all generations are collected; that takes long with many tables."""
+
+
+EXPIRE_SECONDS = 3600.0
 
 
 class Context:
@@ -39,7 +44,18 @@ class Context:
         self.rates = RateLimits(limits)
         self.open_sockets: Counter[str] = Counter()
         """Open sockets by address."""
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def problem(self) -> str | None:
+        """Why nothing new can be stored: the code of a text, or None."""
+        limits = self.settings.limits
+        return self.store.problem(limits.disk, limits.free_disk)
+
+    def check_storage(self) -> None:
+        """Refuse what is new while it cannot be stored."""
+        problem = self.problem()
+        if problem is not None:
+            raise ApiError(507, problem, "nothing new can be stored")
 
     @property
     def connections(self) -> int:
@@ -48,19 +64,43 @@ class Context:
 
     async def open(self) -> None:
         """Start the background task."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._expire())]
         log_event("open", data=str(self.settings.data), games=self.registry.games.ids)
 
     async def close(self) -> None:
         """Stop everything and close the database."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._sweeper
+                await task
         await self.registry.close()
         self.replay_workers.close()
         await asyncio.to_thread(self.store.close)
         log_event("closed")
+
+    async def _expire(self) -> None:
+        """Delete what has expired, at start and then every hour."""
+        while True:
+            try:
+                await self.expire(now())
+            except Exception:
+                log_exception("expire")
+            await asyncio.sleep(EXPIRE_SECONDS)
+
+    async def expire(self, at: int) -> None:
+        """Delete what has expired by now; tables in memory are in use."""
+        wanted = self.settings.expiry
+        idle = await self.store.read(lambda c: expiry.idle_tables(c, wanted, at))
+        for table_id in idle:
+            if table_id not in self.registry.rooms:
+                await self.store.write(expiry.abandon_table(table_id, at))
+        gone = await self.store.read(lambda c: expiry.expired_tables(c, wanted, at))
+        for table_id in gone:
+            if table_id not in self.registry.rooms:
+                await self.store.write(*expiry.delete_table(table_id))
+        await self.store.write(*expiry.expire_others(wanted, at))
+        if idle or gone:
+            log_event("expired", abandoned=len(idle), deleted=len(gone))
 
     async def _sweep(self) -> None:
         """Unload idle tables and collect garbage, which is off otherwise (see ``serve.run``)."""

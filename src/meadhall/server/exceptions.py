@@ -5,6 +5,9 @@ from __future__ import annotations
 from meadhall.core import Arg, BadWriting
 from meadhall.server.schemas import FaultInfo, Problem, TextInfo
 
+RETRY_SECONDS = 5
+"""When a client that was too fast may come again."""
+
 
 class ApiError(Exception):
     """A request that was refused and changed nothing."""
@@ -12,6 +15,7 @@ class ApiError(Exception):
     def __init__(self, status: int, code: str, detail: str, **args: Arg) -> None:
         """Give the HTTP status, the code, and the arguments of the text ``refused-CODE``."""
         super().__init__(detail)
+        self.headers = {"cache-control": "no-store"}
         self.problem = Problem(status, code, TextInfo(f"refused-{code}", args), detail)
 
 
@@ -56,3 +60,4 @@ class TooManyRequests(ApiError):
     def __init__(self) -> None:
         """Answer with the code ``slow-down``."""
         super().__init__(429, "slow-down", "too many requests; wait a little")
+        self.headers["retry-after"] = str(RETRY_SECONDS)

@@ -16,15 +16,20 @@ from time import time
 
 from msgspec import UNSET
 
-from meadhall.server.exceptions import NotFound
+from meadhall.server.exceptions import ApiError, NotFound
 from meadhall.server.schemas import AboutMe, Me
 from meadhall.server.store import Statement, Store
+
+DAY = 24 * 60 * 60 * 1000
 
 LINK_LIFE = 15 * 60 * 1000
 """How long a personal link works, in milliseconds."""
 
 CACHE_SIZE = 10_000
 """How many devices are cached."""
+
+BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f"
+"""Letters and marks that look like nothing."""
 
 COLOURS = ("#c65f46", "#4f8fc0", "#d9a441", "#5f9e6e", "#9a6fb0", "#b9b4a7")
 """Default colours, of which a new guest gets one at random."""
@@ -40,6 +45,8 @@ class Person:
     colour: str
     device: bytes
     """The hash of the secret of the device."""
+    seen: int = 0
+    """When they last came, to the day."""
 
 
 def now() -> int:
@@ -59,8 +66,13 @@ def hash_secret(secret: str) -> bytes:
 
 def clean_text(text: str) -> str:
     """A person's text on one line, without invisible characters."""
-    seen = (c if unicodedata.category(c)[0] != "C" else " " if c in "\t\r\n" else "" for c in text)
+    seen = (" " if c in "\t\r\n" else "" if _is_invisible(c) else c for c in text)
     return " ".join("".join(seen).split())
+
+
+def _is_invisible(letter: str) -> bool:
+    """Whether a letter shows nothing: a control character, or a letter that is blank."""
+    return unicodedata.category(letter)[0] == "C" or letter in BLANKS
 
 
 class Guests:
@@ -92,8 +104,9 @@ class Guests:
         at = now()
         await self._store.write(
             (
-                "INSERT INTO persons (id, name, language, colour, created) VALUES (?, ?, ?, ?, ?)",
-                (person.id, person.name, person.language, person.colour, at),
+                "INSERT INTO persons (id, name, language, colour, created, seen)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (person.id, person.name, person.language, person.colour, at, at),
             ),
             _add_device(person, at),
         )
@@ -124,6 +137,19 @@ class Guests:
         counted = "SELECT count(*) FROM devices WHERE person = ?"
         row = await self._store.read(lambda c: c.execute(counted, (person.id,)).fetchone())
         return Me(person.id, person.name, person.language, person.colour, row[0])
+
+    def forget(self, person: Person) -> None:
+        """Drop a deleted person from the cache."""
+        for device, other in list(self._cache.items()):
+            if other.id == person.id:
+                del self._cache[device]
+
+    async def note_visit(self, person: Person) -> None:
+        """Store that a person came today."""
+        at = now()
+        if at - person.seen > DAY:
+            person.seen = at
+            await self._store.write(("UPDATE persons SET seen = ? WHERE id = ?", (at, person.id)))
 
     # -- several devices -------------------------------------------------------------
 
@@ -198,6 +224,8 @@ class Guests:
 def _change(person: Person, about: AboutMe) -> None:
     if about.name is not UNSET:
         person.name = clean_text(about.name)
+        if not person.name:
+            raise ApiError(400, "no-name", "the name has no visible letter")
     if about.language is not UNSET:
         person.language = about.language
     if about.colour is not UNSET:
@@ -213,7 +241,7 @@ def _add_device(person: Person, at: int) -> Statement:
 
 def _find(connection: Connection, device: bytes) -> Person | None:
     row = connection.execute(
-        "SELECT id, name, language, colour FROM persons JOIN devices ON person = id"
+        "SELECT id, name, language, colour, seen FROM persons JOIN devices ON person = id"
         " WHERE secret_hash = ?",
         (device,),
     ).fetchone()
@@ -222,7 +250,7 @@ def _find(connection: Connection, device: bytes) -> Person | None:
 
 def _find_link(connection: Connection, key: bytes) -> Person | None:
     row = connection.execute(
-        "SELECT id, name, language, colour FROM persons JOIN links ON person = id"
+        "SELECT id, name, language, colour, seen FROM persons JOIN links ON person = id"
         " WHERE token_hash = ? AND expires >= ?",
         (key, now()),
     ).fetchone()
@@ -230,4 +258,4 @@ def _find_link(connection: Connection, key: bytes) -> Person | None:
 
 
 def _person(row: Row, device: bytes) -> Person:
-    return Person(row["id"], row["name"], row["language"], row["colour"], device)
+    return Person(row["id"], row["name"], row["language"], row["colour"], device, row["seen"])

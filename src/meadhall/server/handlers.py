@@ -110,6 +110,8 @@ def _why_not(room: Room, sender: Connection, message: Answer | Undo) -> str | No
         return "not-playing"
     if play is None:
         return "stuck"
+    if play.events >= room.most_events:
+        return "table-full"
     if not play.since(seat) <= message.n <= play.n(seat):
         return "stale"
     return None

@@ -73,6 +73,8 @@ class RateLimits:
         self.frames = Buckets(limits.frames)
         self.sockets = Buckets(limits.sockets)
         self.chat = Buckets(limits.chat)
+        a_day = Rate(limits.address_tables / (24 * 60 * 60), limits.address_tables)
+        self.address_tables = Buckets(a_day)
 
 
 def network_of(address: str) -> str:

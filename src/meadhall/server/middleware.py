@@ -93,7 +93,7 @@ class Middleware:
             return
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise NotAllowed("this came from another site", "cross-site")
-        if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+        if origin is not None and _host_of(origin) != host.lower():
             raise NotAllowed("this came from another site", "cross-site")
 
     def _check_body(self, scope: Scope, headers: dict[str, str]) -> None:
@@ -117,10 +117,21 @@ class Middleware:
                 self._context.metrics.count("requests_total", f'status="{message["status"]}"')
                 added = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
                 added.append((b"content-security-policy", policy.encode("latin-1", "replace")))
-                message["headers"] = [*message.get("headers", []), *added]
+                given = message.get("headers", [])
+                if all(name.lower() != b"cache-control" for name, _ in given):
+                    added.append((b"cache-control", b"no-store"))
+                message["headers"] = [*given, *added]
             await send(message)
 
         return send_with_headers
+
+
+def _host_of(origin: str) -> str | None:
+    """The host and port of an ``Origin`` header; None if it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def own_names(settings: Settings) -> frozenset[str]:
@@ -161,7 +172,7 @@ async def refuse(scope: Scope, send: Send, error: ApiError) -> None:
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        (b"cache-control", b"no-store"),
+        *((name.encode(), value.encode()) for name, value in error.headers.items()),
     ]
     await send({"type": "http.response.start", "status": error.problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

@@ -167,6 +167,11 @@ def add_chat(table_id: str, line: ChatLine, person: str, message: str) -> Statem
     )
 
 
+def drop_chat(table_id: str, number: int) -> Statement:
+    """Delete the lines of chat up to a number."""
+    return ("DELETE FROM chat WHERE table_id = ? AND number <= ?", (table_id, number))
+
+
 # -- reading -------------------------------------------------------------------
 
 

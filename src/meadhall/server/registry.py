@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from meadhall.core import BadSetup, Game, Setting, Text, key_from
-from meadhall.server import queries
+from meadhall.server import expiry, queries
 from meadhall.server.bot_loop import bot_to_move, run_bots
 from meadhall.server.bot_workers import LEVELS, USUAL, BotWorkers
 from meadhall.server.connection import SIGNED_OUT
@@ -79,7 +79,7 @@ class TableRegistry:
         if stored is None:
             raise NotFound("table")
         row, seats, events, chat, host_name = stored
-        room = Room(self.store, self.metrics, None, row, seats, host_name)
+        room = Room(self.store, self.metrics, self.settings.limits, row, seats, host_name)
         await asyncio.to_thread(self._find_game, room)
         room.restore_chat(chat)
         await self._restore(room, events)
@@ -123,6 +123,26 @@ class TableRegistry:
         await asyncio.gather(*self._bot_loops.values(), return_exceptions=True)
         self.bot_workers.close()
         self.sandbox.close()
+
+    async def delete(self, room: Room) -> None:
+        """Delete a table for good and close its connections."""
+        await self.store.write(*expiry.delete_table(room.row.id))
+        self.rooms.pop(room.row.id, None)
+        loop = self._bot_loops.pop(room.row.id, None)
+        if loop is not None:
+            loop.cancel()
+        for connection in list(room.connections):
+            connection.drop(4404, "gone-deleted")
+
+    async def delete_person(self, person: Person) -> None:
+        """Leave all tables of a person, and delete their data."""
+        for room in list(self.rooms.values()):
+            for connection in list(room.connections):
+                if connection.person.id == person.id:
+                    connection.drop(SIGNED_OUT, "gone-signed-out")
+        await self.store.write(*expiry.delete_person(person.id))
+        nameless = Person(person.id, "", person.language, person.colour, person.device)
+        self.update_person(nameless)
 
     def update_person(self, person: Person) -> None:
         """Update a person's name and colour at the loaded tables."""
@@ -207,7 +227,7 @@ class TableRegistry:
 
     async def add(self, host: Person, row: TableRow, seats: list[SeatRow]) -> None:
         """Store a new table and load it."""
-        room = Room(self.store, self.metrics, None, row, seats, host.name)
+        room = Room(self.store, self.metrics, self.settings.limits, row, seats, host.name)
         self._find_game(room)
         await self._restore(room, [])
         rows = [queries.upsert_seat(row.id, number, seat) for number, seat in enumerate(seats)]

@@ -32,6 +32,7 @@ from meadhall.server.metrics import Metrics
 from meadhall.server.play import Play, Viewer, replay, unplayed_record
 from meadhall.server.queries import Event, SeatRow, TableRow
 from meadhall.server.sandbox import OverBudget, Sandbox
+from meadhall.server.settings import Limits
 from meadhall.server.store import Store
 from meadhall.server.updates import Updates, outcome
 
@@ -51,16 +52,16 @@ class Room:
         self,
         store: Store,
         metrics: Metrics,
-        game: Game[Any] | None,
+        limits: Limits,
         row: TableRow,
         seats: list[SeatRow],
         host_name: str,
     ) -> None:
-        """Take a table's rows; ``restore`` loads its game. ``game`` is None if it is not known."""
+        """Take a table's rows; the registry finds its ``game``, and ``restore`` loads it."""
         self.row = row
         self.seats = seats
         self.host_name = host_name
-        self.game = game
+        self.game: Game[Any] | None = None
         self.play: Play | None = None
         self.stuck: Text | None = None
         """Why the game cannot be played on; never stored, so that it can the next time."""
@@ -73,6 +74,10 @@ class Room:
         """Set when bots may have a move to make, or the pace has changed."""
         self.store = store
         self.metrics = metrics
+        self.most_events = limits.events
+        self._most_chat = limits.chat_lines
+        if self.is_written:
+            self.most_events = limits.written_events
         self.sandbox: Sandbox | None = None
         """Where answers are tried first, if the table has a text that somebody wrote."""
         self.chat: list[ChatLine] = []
@@ -357,7 +362,8 @@ class Room:
         seat = next(iter(self.seats_of(person)), None)
         number = self.chat[-1].number + 1 if self.chat else 1
         line = ChatLine(number, person.name, seat, clean_text(text), now())
-        await self.store.write(queries.add_chat(self.row.id, line, person.id, message))
+        old = queries.drop_chat(self.row.id, number - self._most_chat)
+        await self.store.write(queries.add_chat(self.row.id, line, person.id, message), old)
         self._acked[person.id, message] = self.n_of(sender)
         self.broadcast_chat(line)
 

@@ -281,8 +281,10 @@ class Frames(ResponseBody):
 class Health(ResponseBody):
     """That the server is up, and how busy."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
     version: str
     tables: int
     """Tables in memory."""
     connections: int
+    problem: TextInfo | None = None
+    """What is wrong: the message ``refused-CODE``."""

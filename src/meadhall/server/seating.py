@@ -119,6 +119,14 @@ async def rematch(registry: TableRegistry, room: Room, person: Person) -> str:
     return room.row.rematch
 
 
+def check_delete(room: Room, person: Person) -> None:
+    """Only the host deletes a table, and not one that others are playing at."""
+    _host_only(room, person)
+    others = any(row.person not in (None, person.id) for row in room.seats)
+    if room.row.status == "playing" and others:
+        raise Conflict("not-over", "others are playing at this table")
+
+
 def _rematch_row(old: TableRow, host: Person, registry: TableRegistry) -> TableRow:
     """A new table by the newest rules; an option that they do not have is left at its default."""
     try:

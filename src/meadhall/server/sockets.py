@@ -110,7 +110,10 @@ def secret_in(cookies: str) -> str | None:
 
 
 def _query(scope: Scope) -> dict[str, str]:
-    asked: dict[str, Any] = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=16)
+    try:
+        asked: dict[str, Any] = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=16)
+    except ValueError:  # more fields than any client sends
+        return {}
     return {name: values[0] for name, values in asked.items()}
 
 

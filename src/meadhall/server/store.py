@@ -16,18 +16,19 @@ other's tables.
 from __future__ import annotations
 
 import asyncio
-import fcntl
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from time import sleep
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
+from meadhall.server.backup import DATABASE, check_folder, locked
 from meadhall.server.migrations import upgrade_database
 
 X = TypeVar("X")
@@ -47,10 +48,6 @@ BATCH_SECONDS = 0.004
 commits and carries half as many moves again (bench/results.md)."""
 
 
-class Busy(Exception):
-    """Another process has this data folder open."""
-
-
 @dataclass(slots=True)
 class _Write:
     """Statements of one transaction, and the future of its caller."""
@@ -68,15 +65,19 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         """Open the database of a data folder, bringing it up to date."""
-        self.path = folder / "meadhall.db"
-        self._lock = _lock(folder / "lock")
+        self.path = folder / DATABASE
+        self._lock = ExitStack()
+        self._lock.enter_context(locked(folder))
         try:
+            check_folder(folder)
             upgrade_database(self.path)
             self.path.chmod(0o600)
             self._writer = connect(self.path)
         except BaseException:
             self._lock.close()
             raise
+        self.fault: str | None = None
+        """What the last commit failed with, if it did: ``disk-full`` or ``database``."""
         self.commits = 0
         self._queue: SimpleQueue[_Write | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -96,6 +97,14 @@ class Store:
         write = _Write(statements, row, loop.create_future())
         self._queue.put(write)
         return await write.done
+
+    def problem(self, most: int, least_free: int) -> str | None:
+        """Why nothing new can be stored: the code of a text, or None."""
+        if self.fault is not None:
+            return self.fault
+        if shutil.disk_usage(self.path.parent).free < least_free:
+            return "disk-full"
+        return "store-full" if self.path.stat().st_size > most else None
 
     async def read(self, query: Callable[[sqlite3.Connection], X]) -> X:
         """Run a query in a reader thread; its connection cannot write."""
@@ -151,11 +160,14 @@ class Store:
             self._execute(writes)
             writer.execute("COMMIT")
             self.commits += 1
+            self.fault = None
         except Exception as error:
             with suppress(sqlite3.Error):
                 writer.execute("ROLLBACK")
             if len(writes) == 1:
                 writes[0].error = error
+                if isinstance(error, sqlite3.OperationalError):
+                    self.fault = "disk-full" if "full" in str(error) else "database"
                 return
             for write in writes:
                 self._commit([write])
@@ -183,17 +195,6 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA busy_timeout = 5000")
     connection.row_factory = sqlite3.Row
     return connection
-
-
-def _lock(path: Path) -> IO[str]:
-    """Lock the folder; the system releases it when the process ends, however it ends."""
-    file = path.open("w", encoding="utf-8")
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        file.close()
-        raise Busy(f"another Meadhall is using {path.parent}") from None
-    return file
 
 
 def _notify(writes: Iterable[_Write]) -> None:

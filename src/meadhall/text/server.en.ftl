@@ -38,12 +38,20 @@ refused-cross-site = That came from another site.
 refused-method = That cannot be done in this way.
 refused-too-long = That is too long.
 refused-not-json = That could not be read.
+refused-disk-full = The server's disk is full. Nothing was changed.
+refused-store-full = The server keeps as much as it may. Delete something of yours, or ask its host.
+refused-database = The server cannot write its data. Nothing was changed.
+refused-too-many-tables = You have as many tables under way as one person may have.
+refused-too-many-records = You have uploaded as many records as one person may keep. Delete one first.
+refused-table-full = So much has happened at this table that it takes no more.
+refused-no-name = A name needs at least one visible letter.
 
 ## Why a connection ended
 
 gone-signed-out = You were signed out from another device.
 gone-closed = The host has closed this table to spectators.
 gone-left = You have left this table, and it is not for spectators.
+gone-deleted = This table was deleted.
 
 ## Tables that cannot be played on
 

@@ -278,10 +278,11 @@ export interface GameInfo {
 
 /** That the server is up, and how busy. */
 export interface Health {
-  status: "ok";
+  status: "ok" | "failing";
   version: string;
   tables: number;
   connections: number;
+  problem: Text | null;
 }
 
 /** Take an open seat: this one, or the first that is free. */

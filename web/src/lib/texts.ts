@@ -86,10 +86,10 @@ export class Texts {
     this.language = language;
   }
 
-  /** Those of a game; with `words`, further messages that belong to one table only. */
+  /** Those of a game; with `words`, messages that belong to one table only: they come first. */
   static async load(game: string, language: Language, players: readonly Player[] = [], words = ""): Promise<Texts> {
     const catalogue = words ? await read(game, language) : await load(game, language);
-    if (words) catalogue.bundle.addResource(new FluentResource(words));
+    if (words) catalogue.bundle.addResource(new FluentResource(words), { allowOverrides: true });
     return new Texts(catalogue, game, language, players);
   }
 

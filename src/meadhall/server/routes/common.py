@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from meadhall.server.context import Context
-from meadhall.server.exceptions import ApiError, TooManyRequests
+from meadhall.server.exceptions import ApiError, Conflict, TooManyRequests
 from meadhall.server.guests import Person
 from meadhall.server.limits import Buckets
 from meadhall.server.logs import log_exception
@@ -39,6 +39,7 @@ MEANINGS = {
     415: "Not JSON.",
     421: "This server does not go by that name.",
     429: "Too many requests.",
+    507: "Nothing new can be stored.",
 }
 
 CODES = {400: "malformed", 404: "not-found", 405: "method", 413: "too-long", 415: "not-json"}
@@ -61,7 +62,10 @@ def provide_context(request: HttpRequest) -> Context:
 async def provide_guest(request: HttpRequest) -> Person | None:
     """The person of the request's cookie, or None."""
     context: Context = request.app.state.context
-    return await context.guests.find(request.cookies.get(COOKIE))
+    person = await context.guests.find(request.cookies.get(COOKIE))
+    if person is not None:
+        await context.guests.note_visit(person)
+    return person
 
 
 async def provide_person(request: HttpRequest) -> Person:
@@ -77,6 +81,17 @@ def provide_address(request: HttpRequest) -> str:
     return address_of(request.scope)
 
 
+async def check_new_table(context: Context, person: Person, address: str) -> None:
+    """Refuse a new table that is one too many for a person, an address or the server."""
+    take(context.rates.tables, person.id)
+    take(context.rates.address_tables, address)
+    context.check_storage()
+    mine = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('gathering', 'playing')"
+    row = await context.store.read(lambda c: c.execute(mine, (person.id,)).fetchone())
+    if row[0] >= context.settings.limits.own_tables:
+        raise Conflict("too-many-tables", "you host as many tables as one person may")
+
+
 def take(buckets: Buckets, key: str) -> None:
     """Take a token for a request, or answer 429."""
     if not buckets.take(key):
@@ -86,7 +101,7 @@ def take(buckets: Buckets, key: str) -> None:
 def handle_api_error(_: HttpRequest, error: ApiError) -> Response[Problem]:
     """Answer with the problem of an ``ApiError``."""
     problem = error.problem
-    return Response(problem, status_code=problem.status, headers={"cache-control": "no-store"})
+    return Response(problem, status_code=problem.status, headers=error.headers)
 
 
 def handle_http_exception(request: HttpRequest, error: HTTPException) -> Response[Problem]:
@@ -99,6 +114,11 @@ def handle_http_exception(request: HttpRequest, error: HTTPException) -> Respons
     )
     told.headers.update(error.headers or {})
     return told
+
+
+def handle_too_deep(request: HttpRequest, _: RecursionError) -> Response[Problem]:
+    """Answer to JSON that nests deeper than anything we take."""
+    return handle_api_error(request, ApiError(400, "malformed", "nested too deep"))
 
 
 def handle_exception(request: HttpRequest, _: Exception) -> Response[Problem]:

@@ -124,4 +124,11 @@ async def sign_out(context: AppContext, person: CurrentPerson) -> None:
     context.registry.sign_out(person)
 
 
-HANDLERS = [who, be, change, make_link, void_links, check_link, claim, sign_out]
+@delete("/me", responses=errors(401), summary="Delete me")
+async def remove(context: AppContext, person: CurrentPerson) -> None:
+    """My devices, links, records and name; games with others stay, without my name."""
+    await context.registry.delete_person(person)
+    context.guests.forget(person)
+
+
+HANDLERS = [who, be, change, make_link, void_links, check_link, claim, sign_out, remove]

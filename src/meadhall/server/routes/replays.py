@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from meadhall.core import Arg, Text
-from meadhall.server import jobs
+from meadhall.server import expiry, jobs
 from meadhall.server.context import Context
-from meadhall.server.exceptions import ApiError, NotFound, TooManyRequests
+from meadhall.server.exceptions import ApiError, Conflict, NotAllowed, NotFound, TooManyRequests
 from meadhall.server.guests import Person, new_id, now
 from meadhall.server.routes.common import Address, AppContext, CurrentPerson, InPath, errors, take
 from meadhall.server.routes.tables import PLAIN, as_file, record_of
@@ -29,12 +29,17 @@ UPLOADED = "~"
 MOST_FRAMES = 64
 
 
-@post("/records", summary="Upload a record", responses=errors(401, 413, 415))
+@post("/records", summary="Upload a record", responses=errors(401, 409, 413, 415, 507))
 async def upload(
     context: AppContext, person: CurrentPerson, address: Address, data: JSONBody[Upload]
 ) -> ReplayInfo:
     """Play it to its end, and keep it as a replay."""
     take(context.rates.uploads, person.id)
+    context.check_storage()
+    mine = "SELECT count(*) FROM records WHERE person = ?"
+    row = await context.store.read(lambda c: c.execute(mine, (person.id,)).fetchone())
+    if row[0] >= context.settings.limits.own_records:
+        raise Conflict("too-many-records", "you keep as many records as one person may")
     info = await _info(context, address, data.text, UPLOADED + new_id())
     await context.store.write(
         (
@@ -122,6 +127,14 @@ async def words(
     return told
 
 
+@delete("/replays/{replay_id:str}", summary="Delete it", responses=errors(401, 403, 404))
+async def remove(context: AppContext, person: CurrentPerson, replay_id: InPath) -> None:
+    """A record that I have uploaded; the replay of a table goes with the table."""
+    if await _stored(context, replay_id, "person") != person.id:
+        raise NotAllowed("this record is not yours")
+    await context.store.write(*expiry.delete_record(replay_id))
+
+
 async def _text(context: Context, person: Person, replay_id: str) -> str:
     if replay_id.startswith(UPLOADED):
         return await _stored(context, replay_id, "text")
@@ -173,4 +186,4 @@ def _reason(said: str) -> Arg:
     return said
 
 
-HANDLERS = [upload, replay, record, frames, words]
+HANDLERS = [upload, replay, remove, record, frames, words]

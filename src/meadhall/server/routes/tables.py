@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asyncio import to_thread
 
-from litestar import Response, get, patch, post, put
+from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from meadhall.server import seating
@@ -14,7 +14,14 @@ from meadhall.server.games import own_messages
 from meadhall.server.guests import Person
 from meadhall.server.messages import TableInfo
 from meadhall.server.room import OVER, Room
-from meadhall.server.routes.common import AppContext, CurrentPerson, InPath, errors, take
+from meadhall.server.routes.common import (
+    Address,
+    AppContext,
+    CurrentPerson,
+    InPath,
+    check_new_table,
+    errors,
+)
 from meadhall.server.schemas import (
     Join,
     Language,
@@ -36,17 +43,21 @@ async def tables(context: AppContext, person: CurrentPerson) -> Tables:
     return await context.registry.list(person)
 
 
-@post("/tables", summary="Make a table", responses=errors(401, 404, 413, 415))
-async def make(context: AppContext, person: CurrentPerson, data: JSONBody[NewTable]) -> TableInfo:
+@post("/tables", summary="Make a table", responses=errors(401, 404, 409, 413, 415, 507))
+async def make(
+    context: AppContext, person: CurrentPerson, address: Address, data: JSONBody[NewTable]
+) -> TableInfo:
     """It begins at once if no seat is open."""
-    take(context.rates.tables, person.id)
+    await check_new_table(context, person, address)
     return await _shown(context, person, await context.registry.create(person, data))
 
 
-@post("/play", summary="Play now", responses=errors(401, 404, 413, 415))
-async def play(context: AppContext, person: CurrentPerson, data: JSONBody[PlayNow]) -> TableInfo:
+@post("/play", summary="Play now", responses=errors(401, 404, 409, 413, 415, 507))
+async def play(
+    context: AppContext, person: CurrentPerson, address: Address, data: JSONBody[PlayNow]
+) -> TableInfo:
     """A table against bots, with the middle number of seats and the usual options."""
-    take(context.rates.tables, person.id)
+    await check_new_table(context, person, address)
     sizes = context.registry.game(data.game).seats
     others = [NewSeat("bot", data.bot)] * (sizes[len(sizes) // 2] - 1)
     form = NewTable(data.game, [NewSeat("me"), *others])
@@ -159,13 +170,23 @@ async def abandon(context: AppContext, person: CurrentPerson, table_id: InPath) 
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Again", responses=ENDS)
-async def rematch(context: AppContext, person: CurrentPerson, table_id: InPath) -> TableInfo:
-    """The same people and options at a new table; all who ask get the same one."""
+async def rematch(
+    context: AppContext, person: CurrentPerson, address: Address, table_id: InPath
+) -> TableInfo:
+    """The same options at a new table, where who asks takes their old seats."""
     async with context.registry.hold(table_id) as room, room.lock:
         if room.row.rematch is None:
-            take(context.rates.tables, person.id)
+            await check_new_table(context, person, address)
         again = await seating.rematch(context.registry, room, person)
     return await _shown(context, person, again)
+
+
+@delete("/tables/{table_id:str}", summary="Delete it", responses=ENDS)
+async def remove(context: AppContext, person: CurrentPerson, table_id: InPath) -> None:
+    """As host: for good, with its record. A game that others are playing is abandoned first."""
+    async with context.registry.hold(table_id) as room, room.lock:
+        seating.check_delete(room, person)
+        await context.registry.delete(room)
 
 
 @get("/tables/{table_id:str}/record", media_type=PLAIN, summary="Its record", responses=ENDS)
@@ -201,5 +222,6 @@ HANDLERS = [
     set_access,
     abandon,
     rematch,
+    remove,
     record,
 ]

@@ -35,7 +35,6 @@ br-fell = destroyed
 br-per-fallen = { $n } Glory for each fallen
 br-valhalla = Valhalla
 br-draft = Gods’ Gifts
-br-draft-title = Round { $round }: keep a card, pass the rest on
 br-tab-hand = Hand
 br-tab-clan = Clan
 br-tab-others = Others

@@ -41,7 +41,6 @@ br-per-fallen =
     }
 br-valhalla = Вальхалла
 br-draft = Дары богов
-br-draft-title = Круг { $round }: оставьте карту себе, остальные уйдут дальше
 br-tab-hand = Рука
 br-tab-clan = Клан
 br-tab-others = Другие
