@@ -17,6 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from checkout import copy_to
+
 ROOT = Path(__file__).resolve().parents[2]
 
 # All that the script may need from PATH besides Python.
@@ -385,20 +387,8 @@ def test_locks_agree_on_versions() -> None:
 
 @pytest.fixture
 def real_checkout(tmp_path: Path) -> Path:
-    """A copy of this repository as a clone would have it, changes not yet committed included."""
-    folder = tmp_path / "a real checkout"
-    names = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT,
-        capture_output=True,
-        check=True,
-        text=True,
-    ).stdout
-    for name in filter(None, names.split("\0")):
-        if (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, folder / name)
-    return folder
+    """A copy of this repository as a clone would have it."""
+    return copy_to(tmp_path / "a real checkout")
 
 
 def real_run(script: Path, **environment: str) -> subprocess.CompletedProcess[str]:

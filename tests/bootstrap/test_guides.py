@@ -7,7 +7,6 @@ what it shows; the lines of ``sh`` are run. Nothing else may have changed afterw
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import sys
 import textwrap
@@ -16,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from checkout import copy_to
+
 FENCE = re.compile(r"^( *)```(\w+)(?: (\S+))?\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 
 pytestmark = pytest.mark.slow
@@ -82,18 +82,7 @@ class Copy:
 @pytest.fixture
 def copy(tmp_path: Path) -> Copy:
     """What git knows, as the first commit of a repository of its own."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    made = Copy(tmp_path / "copy")
-    for name in filter(None, listed.split("\0")):
-        if (ROOT / name).is_file():
-            (made.folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, made.folder / name)
+    made = Copy(copy_to(tmp_path / "copy"))
     author = ("-c", "user.name=guide", "-c", "user.email=guide@localhost")
     made.run("git", "init", "-q")
     made.run("git", "add", "-A")

@@ -29,7 +29,7 @@ def test_the_example_of_the_guide_can_be_played(tmp_path: Path) -> None:
     file = tmp_path / "ford.toml"
     file.write_text(FORD, encoding="utf-8")
     assert (0, ["The Ford: this scene can be played."]) == check(file)
-    assert (0, ["Брод: по этой сцене можно играть."]) == check(file, "ru")
+    assert (0, ["Брод: сцена готова к игре."]) == check(file, "ru")
 
 
 @pytest.mark.parametrize(
