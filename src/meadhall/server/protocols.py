@@ -13,7 +13,7 @@ from asyncio import TimerHandle
 from collections import Counter
 from typing import Any, ClassVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from meadhall.server.limits import Bucket, network_of
@@ -116,7 +116,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _time_out(self) -> None:
         self.opened.drop("timeout")
-        if self.cycle is None or self.cycle.response_complete:
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or cycle.response_complete:
             self.transport.write(TIMED_OUT)
         self.transport.close()
 
