@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from meadhall.text import Texts
+import meadhall
+import toy
+from meadhall.text import Texts, rules
 
 # The same examples in every run: a red test stays red until it is mended.
 settings.register_profile("meadhall", derandomize=True, deadline=None, database=None)
 settings.load_profile("meadhall")
+
+
+@pytest.fixture
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy as the only game that the program knows, with its texts and rules.
+
+    A missing text is an error.
+    """
+    monkeypatch.setitem(sys.modules, "meadhall.games.toy", toy)
+    monkeypatch.setattr(meadhall, "GAMES", ("toy",))
+    module = sys.modules["meadhall.text.rules"]  # hidden by its function of the same name
+    monkeypatch.setattr(module, "_folders", lambda: iter([Path(toy.__file__).parent / "rules"]))
+    monkeypatch.setattr(Texts, "strict", True)
+    rules.cache_clear()
+    yield
+    rules.cache_clear()
 
 
 @pytest.fixture

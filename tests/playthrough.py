@@ -1,9 +1,7 @@
 """Golden playthroughs: one whole random game of each kind, told line by line.
 
-    python tests/playthrough.py        rebuilds tests/playthroughs/*.txt
-
-They change when a game's behaviour changes, and only then: raise its rules version and rebuild
-them in the same commit.
+They change when a game's behaviour changes, and only then: raise its rules version and make them
+anew in the same commit (tools/rebuild.py).
 """
 
 from __future__ import annotations
@@ -11,7 +9,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import meadhall
 from meadhall.core import Game, Saga
 from tables import dice
 
@@ -60,16 +57,3 @@ def playthrough(game: Game[Any], seats: int) -> str:
     lines.append(f"result {' '.join(map(str, result.scores))}")
     lines.append(f"state {game.state_hash(saga.table)}")
     return "\n".join(lines) + "\n"
-
-
-def rebuild() -> None:
-    """Write all playthroughs anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for name in meadhall.GAMES:
-        game = meadhall.game(name)
-        for seats in game.seats:
-            path(name, seats).write_text(playthrough(game, seats), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    rebuild()

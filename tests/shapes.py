@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import (
     Annotated,
     Any,
@@ -23,9 +24,9 @@ from typing import (
 
 def misfits(value: Any, kind: Any, at: str = "") -> Iterator[str]:
     """Where a value is not as its type says, and how."""
-    origin, inner = get_origin(kind), get_args(kind)
-    if kind is Any:
+    if type(value) is kind or kind is Any:
         return
+    origin, inner = get_origin(kind), get_args(kind)
     if origin in (Annotated, NotRequired, Required):
         yield from misfits(value, inner[0], at)
     elif is_typeddict(kind):
@@ -56,7 +57,7 @@ def _typed_dict(value: Any, kind: Any, at: str) -> Iterator[str]:
     if not isinstance(value, dict):
         yield f"{at}: {value!r} is no {kind.__name__}"
         return
-    hints = get_type_hints(kind, include_extras=True)
+    hints = _hints(kind)
     for name in value:
         if name not in hints:
             yield f"{_in(at, name)} is not in {kind.__name__}"
@@ -65,6 +66,11 @@ def _typed_dict(value: Any, kind: Any, at: str) -> Iterator[str]:
             yield from misfits(value[name], each, _in(at, name))
         elif get_origin(each) is not NotRequired:
             yield f"{_in(at, name)} is missing"
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
 
 
 def _alternatives(value: Any, kinds: tuple[Any, ...], at: str) -> Iterator[str]:

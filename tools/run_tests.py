@@ -95,6 +95,8 @@ def main() -> int:
     options, arguments = parser.parse_known_args()
     if options.quick:
         arguments = ["-m", "not slow", *arguments]
+    else:
+        subprocess.run([sys.executable, str(ROOT / "tools" / "install_browser.py")], check=False)
 
     counts = Counter(check(name) for name in CHECKS)
     counts.update(run_pytest(arguments))

@@ -54,6 +54,11 @@ def game(name: str, rules: str | None = None) -> Game[Any]:
     return archive.load(name, rules)
 
 
+def versions(name: str) -> tuple[str, ...]:
+    """The rules versions of a game that can be played here, the newest last."""
+    return tuple(dict.fromkeys([*archive.versions(name), game(name).version]))
+
+
 def begin(name: str, seats: int, seed: str, **options: bool | int | str) -> Saga[Any]:
     """Start a game with its record, log and undo."""
     return Saga.begin(game(name), seats, options, seed)
@@ -81,4 +86,5 @@ __all__ = [
     "begin",
     "game",
     "read",
+    "versions",
 ]

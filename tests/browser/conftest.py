@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
-import os
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -17,31 +15,31 @@ from browser.house import House
 from browser.people import Person
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def load_tool(name: str) -> ModuleType:
+    """A script of tools/ as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def find_chromium() -> str:
-    """The browser to drive: named in MEADHALL_CHROMIUM, on PATH, or installed now by root."""
-    named = os.environ.get("MEADHALL_CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        command = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
-        subprocess.run(command, check=False, capture_output=True)
-        found = shutil.which("chromium")
+    """The browser to drive; `./meadhall test` installs it, tests do not."""
+    install_browser = load_tool("install_browser")
+    found: str | None = install_browser.find()
     if found is None:
-        pytest.fail("the browser tests need Chromium; run: apt-get install -y chromium")
+        pytest.fail(install_browser.ADVICE)
     return found
 
 
 @pytest.fixture(scope="session")
 def client() -> None:
     """The built client, fresh: one process builds, others wait for it."""
-    spec = importlib.util.spec_from_file_location("build_web", ROOT / "tools" / "build_web.py")
-    assert spec is not None
-    assert spec.loader is not None
-    build_web = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(build_web)
-    build_web.ensure()
+    load_tool("build_web").ensure()
 
 
 @pytest.fixture(scope="module")

@@ -42,9 +42,13 @@ def traced(browser: Browser, page: Page, act: Callable[[], object]) -> list[Even
 
 
 def moved(events: list[Event]) -> list[tuple[str, int]]:
-    """What was seen to move, and why the compositor did not take it (0 if it did)."""
+    """What was seen to move, and why the compositor did not take it (0 if it did).
+
+    A busy page may ask for a movement before the thing is painted, and then again: what Chromium
+    says last of a movement is what came of it.
+    """
     things: dict[tuple[int, str], str] = {}
-    found = []
+    found: dict[tuple[int, str], int] = {}
     for event in events:
         if event["name"] != "Animation":
             continue
@@ -52,8 +56,8 @@ def moved(events: list[Event]) -> list[tuple[str, int]]:
         if event["ph"] == "b":
             things[mark] = data["nodeName"]
         elif mark in things and "compositeFailed" in data:
-            found.append((things[mark], data["compositeFailed"]))
-    return [(what, reason) for what, reason in found if not reason & UNSEEN]
+            found[mark] = data["compositeFailed"]
+    return [(things[mark], reason) for mark, reason in found.items() if not reason & UNSEEN]
 
 
 def classes(what: str) -> list[str]:

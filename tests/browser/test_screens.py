@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from browser.conftest import Comer
-from browser.house import House
+from browser.house import ROOT, House
 from browser.people import Person
 from meadhall import GAMES
 
@@ -103,6 +103,16 @@ def test_a_played_game_can_be_watched_again_with_arrows(house: House, come: Come
     assert [at for at, _ in seen] == ["0", "1", "2", "12", "11", last]
     person.page.wait_for_selector(".result")
     person.check_access()
+
+
+def test_a_record_that_was_brought_along_can_be_watched(house: House, come: Comer) -> None:
+    person = come(house, "en")
+    person.go()
+    person.page.wait_for_selector(".play")
+    text = (ROOT / "tests" / "records" / "bloodrage-corpus4-00000.saga").read_text()
+    brought = person.api("POST", "/api/records", {"text": text})
+    person.go(f"/replay/{brought['id']}")
+    person.page.wait_for_selector(".timeline")
 
 
 def scripts(person: Person) -> int:

@@ -13,7 +13,7 @@ from meadhall import GAMES
 
 SOURCE = ROOT / "src" / "meadhall"
 SHELL = [ROOT / "web" / "index.html", ROOT / "web" / "build", SOURCE / "server"]
-SHELL += [ROOT / "web" / "src" / name for name in ("lib", "shell", "styles", "main.ts")]
+SHELL += [ROOT / "web" / "src" / name for name in ("kit", "lib", "shell", "styles", "main.ts")]
 MEASURES = SOURCE / "server" / "bench.py"
 """A measurement names the game that it plays."""
 READ = {".html", ".ts", ".svelte", ".css", ".py"}

@@ -8,19 +8,20 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.text import Texts
+from meadhall.text import LANGUAGES, Texts
 from persons import play, typing
+from toy import TOY
 
-pytestmark = pytest.mark.usefixtures("folder")
+pytestmark = pytest.mark.usefixtures("toy_game", "folder")
 
-NO_DRAFT = ("--seats", "me,random", "--option", "first_game=yes", "--option", "first_player=0")
-"""A game in which the first question is a turn."""
+TWO_CARDS = ("--seats", "me,random", "--option", "double=yes")
+"""A game in which a move has two steps: a card, and another along with it."""
 
 
-def answers_to(*lines: str, lang: str = "en", seed: str = "talk") -> list[str]:
+def answers_to(*lines: str, lang: str = "en") -> list[str]:
     """What the screen says to each of these lines, on somebody's first turn."""
     think, screens = typing(*lines)
-    done = play(*NO_DRAFT, "--seed", seed, "--lang", lang, by=think)
+    done = play(*TWO_CARDS, "--seed", "talk", "--lang", lang, by=think)
     assert done.exit_code == 0
     return [re.sub(r"\s+", " ", screen) for screen in screens[1:]]
 
@@ -28,41 +29,44 @@ def answers_to(*lines: str, lang: str = "en", seed: str = "talk") -> list[str]:
 # -- choosing ------------------------------------------------------------------------------
 
 
-def test_an_answer_may_be_named_by_its_beginning() -> None:
-    (shown,) = answers_to("inv")
+def hand() -> list[str]:
+    """The cards that the first seat may lay."""
+    table = TOY.new(2, {"double": True}, "talk")
+    return [str(card) for card in table.options(table.questions()[0])]
 
-    assert "Invade: with which figure?" in shown
+
+def test_an_answer_may_be_named_by_its_beginning() -> None:
+    name = Texts("toy", "en").name(hand()[0])
+    (shown,) = answers_to(name[:-1])
+
+    assert f"Which card do you lay along with {name}?" in shown
 
 
 def test_capitals_and_the_letter_yo_do_not_matter() -> None:
-    def think(screen: str) -> str | None:
-        if "Ётунхейм! (5)" in screen and "▸" in screen:
-            return "ЕТУНХЕЙМ"
-        return None
+    (shown,) = answers_to("ПЯТЕРКА", lang="ru")
 
-    screens = [
-        play("--seats", "me,random,random", "--lang", "ru", "--seed", seed, by=think).stdout
-        for seed in "abcdefgh"
-    ]
-
-    assert any("Вы оставляете себе карту «Ётунхейм! (5)»" in shown for shown in screens)
+    assert "вместе с картой «Пятёрка»?" in shown
 
 
 def test_a_beginning_that_fits_several_answers_is_not_guessed() -> None:
-    (shown,) = answers_to("в", lang="ru", seed="a")
+    (shown,) = answers_to("F")
 
-    assert "«в» подходит к нескольким ответам: Вторжение и Воля богов." in shown
+    assert "“F” fits several answers: Five and Fool." in shown
 
 
 def test_a_command_is_not_taken_for_the_beginning_of_an_answer() -> None:
-    """ "q" quits, though "Quest" begins with it."""
-    assert answers_to("q", seed="a") == []
+    """ "q" quits, though "Queen" begins with it."""
+    think, screens = typing("q")
+    play("--seats", "me,random", "--seed", "a", by=think)
+
+    assert "Queen" in screens[0]
+    assert len(screens) == 1
 
 
 def test_a_whole_answer_is_enough() -> None:
-    (shown,) = answers_to("pass")
+    (shown,) = answers_to("fool")
 
-    assert "Wolf passes." in shown
+    assert "Oak plays the fool." in shown
 
 
 @pytest.mark.parametrize("said", ["0", "99", "007000"])
@@ -77,8 +81,8 @@ def test_what_is_not_understood_changes_nothing(folder: Path, said: str) -> None
     (shown,) = answers_to(said.encode("utf-8", "surrogatepass").decode("utf-8", "surrogateescape"))
 
     assert "Not understood" in shown
-    record = (folder / "bloodrage-talk.saga").read_text(encoding="utf-8")
-    assert meadhall.read(record).record.answers == []
+    record = (folder / "toy-talk.saga").read_text(encoding="utf-8")
+    assert [each for each in meadhall.read(record).record.answers if each.seat == 0] == []
 
 
 def test_an_empty_line_asks_again_in_silence() -> None:
@@ -89,44 +93,38 @@ def test_an_empty_line_asks_again_in_silence() -> None:
 
 
 def test_a_step_can_be_taken_back(folder: Path) -> None:
-    shown = answers_to("invade", "u")
+    shown = answers_to("1", "u")
 
+    assert "along with" in shown[0]
     assert "The decision is taken back." in shown[1]
-    assert "Your turn: what do you do?" in shown[1]
-    record = (folder / "bloodrage-talk.saga").read_text(encoding="utf-8")
-    assert meadhall.read(record).record.answers == []
+    assert "Which card do you lay?" in shown[1]
+    record = (folder / "toy-talk.saga").read_text(encoding="utf-8")
+    assert [each for each in meadhall.read(record).record.answers if each.seat == 0] == []
 
 
 def test_a_move_of_several_steps_can_be_taken_back_step_by_step() -> None:
-    shown = answers_to("вторжение", "вождь", "отмена", "u", "u", lang="ru")
+    shown = answers_to("шут", "вслух", "отмена", "u", "u", lang="ru")
 
-    assert "куда отправляется вождь?" in shown[1]
-    assert "какой фигуркой?" in shown[2]
-    assert "что делаете?" in shown[3]
+    assert "Как смеётесь?" in shown[0]
+    assert "смех." in shown[1]
+    assert "Как смеётесь?" in shown[2]
+    assert "Какую карту кладёте?" in shown[3]
     assert "Отменять нечего." in shown[4]
 
 
 @pytest.mark.parametrize(
     ("lang", "reason"),
     [
-        ("en", "Too late to undo: another player has decided since."),
-        ("ru", "Отменить уже нельзя: после вас решал другой игрок."),
+        ("en", "Too late to undo: chance has decided since."),
+        ("ru", "Отменить уже нельзя: с тех пор решал случай."),
     ],
 )
 def test_undo_is_refused_with_the_reason(lang: str, reason: str) -> None:
-    """After the leader has landed the bot has moved."""
-    shown = answers_to("1", "1", "1", "u", lang=lang)
+    """The highest card of the round is laid, and the die is rolled."""
+    think, screens = typing("3", "u")
+    play("--seats", "me,random", "--seed", "a", "--lang", lang, by=think)
 
-    assert reason in shown[3]
-
-
-def test_a_choice_made_together_with_others_can_be_taken_back_while_it_is_open() -> None:
-    think, screens = typing("1", "u")
-    play("--seats", "me,random", "--seed", "two", by=think)
-
-    assert "along with" in screens[1]
-    assert "The decision is taken back." in screens[2]
-    assert "along with" not in screens[2]
+    assert reason in re.sub(r"\s+", " ", screens[2])
 
 
 # -- looking -------------------------------------------------------------------------------
@@ -135,20 +133,20 @@ def test_a_choice_made_together_with_others_can_be_taken_back_while_it_is_open()
 def test_the_whole_table_can_be_shown_again() -> None:
     (shown,) = answers_to("b")
 
-    for title in ("Age 1 of 3", "The board", "Clans", "Clan sheets", "Your hand"):
-        assert f"{title} ─" in shown or f"{title}: Action ─" in shown
+    for title in ("The board", "Seats", "Your hand"):
+        assert f"{title} ─" in shown
     assert shown.rstrip().endswith(">")
-    assert "Your turn: what do you do?" in shown
+    assert "Which card do you lay?" in shown
 
 
 def test_the_log_can_be_read_whole_or_in_part() -> None:
-    whole, last, none = answers_to("log", "log 1", "log 0")
+    none, *_, whole, last = answers_to("log", "fool", "1", "log", "log 1")
 
-    assert "The first age begins." in whole
-    assert "Wolf goes first." in whole
-    assert "Wolf goes first." not in last
-    assert "Age 1, Action: everybody's Rage is refilled." in last
     assert "Nothing has happened yet." in none
+    assert "Oak plays the fool." in whole
+    assert "Oak laughs." in whole
+    assert "Oak plays the fool." not in last
+    assert "Oak laughs." in last
 
 
 # -- help ----------------------------------------------------------------------------------
@@ -159,8 +157,8 @@ def test_help_names_all_commands_the_table_and_the_rules() -> None:
 
     for word in ("u, undo", "b, board", "?, help", "rule", "log", "save", "q, quit, exit"):
         assert word in shown
-    assert "the last borders on the first" in shown
-    assert "BR-067" in shown
+    assert "The board shows how many cards are left." in shown
+    assert "TOY-002" in shown
 
 
 def test_help_in_russian_has_russian_words_for_commands() -> None:
@@ -171,36 +169,32 @@ def test_help_in_russian_has_russian_words_for_commands() -> None:
 
 
 def test_help_about_an_option_by_its_number() -> None:
-    (shown,) = answers_to("? 1")
+    *_, shown = answers_to("fool", "? 1")
 
-    assert shown.startswith("? 1 Invade ")
-    assert "Rage" in shown
-    assert "BR-067" in shown
+    assert shown.startswith("? 1 Aloud ")
 
 
-def test_help_about_a_card_by_its_number() -> None:
-    think, screens = typing("? 1")
-    play("--seats", "me,random", "--seed", "card", "--lang", "ru", by=think)
-    table = meadhall.begin("bloodrage", 2, "card").table
-    card = str(table.options(table.questions()[0])[0])
-    texts = Texts("bloodrage", "ru")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_about_a_card_by_its_number(lang: str) -> None:
+    (shown,) = answers_to("? 1", lang=lang)
+    texts = Texts("toy", lang)
 
-    flat = re.sub(r"\s+", " ", screens[1])
     for form in ("", "text", "help"):
-        assert texts.name(card, form) in flat
+        assert texts.name(hand()[0], form) in shown
+    assert "TOY-002" in shown, "the rules of what is asked"
 
 
 @pytest.mark.parametrize(
     ("lang", "said", "expected"),
     [
-        ("en", "help Loki's Poison", "take all the cards the winner played"),
-        ("en", "? loki's poi", "take all the cards the winner played"),
-        ("en", "help loki's", "Which of these: "),
+        ("en", "help Fool", "A point at any time."),
+        ("en", "? foo", "A point at any time."),
+        ("en", "help F", "Which of these: "),
         ("en", "help Zeus", "There is nothing like “Zeus”."),
-        ("en", "? BR-069", "BR-069 A player with 0 Rage may take no action at all"),
+        ("en", "? TOY-003", "TOY-003 The highest card wins the round"),
         ("en", "? 77", "There is no answer 77"),
-        ("ru", "помощь тролль", "Вторгаясь в провинцию, уничтожает в ней всех вражеских воинов."),
-        ("ru", "? вельва", "может вместо этого отступить в Иггдрасиль"),
+        ("ru", "помощь шут", "Очко в любое время."),
+        ("ru", "? четверка", "Стоит 4."),
     ],
 )
 def test_help_by_name(lang: str, said: str, expected: str) -> None:
@@ -212,13 +206,13 @@ def test_help_by_name(lang: str, said: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "said", "expected"),
     [
-        ("en", "rule BR-069", "BR-069 A player with 0 Rage may take no action at all"),
-        ("en", "rule br-069", "BR-069 A player with 0 Rage"),
-        ("en", "rule 69", "BR-069 A player with 0 Rage"),
-        ("en", "rule BR-999", "There is no rule BR-999."),
-        ("en", "rule", "Name the number of a rule, for instance rule BR-001."),
-        ("ru", "правило 69", "BR-069 С запасом ярости 0 нельзя выполнить ни одного действия"),
-        ("ru", "правило", "Назовите номер правила, например правило BR-001."),
+        ("en", "rule TOY-003", "TOY-003 The highest card wins the round"),
+        ("en", "rule toy-003", "TOY-003 The highest card"),
+        ("en", "rule 3", "TOY-003 The highest card"),
+        ("en", "rule TOY-999", "There is no rule TOY-999."),
+        ("en", "rule", "Name the number of a rule, for instance rule TOY-001."),
+        ("ru", "правило 3", "TOY-003 Старшая карта выигрывает раунд"),
+        ("ru", "правило", "Назовите номер правила, например правило TOY-001."),
     ],
 )
 def test_rules_by_number(lang: str, said: str, expected: str) -> None:
@@ -235,13 +229,13 @@ def test_a_copy_can_be_saved(folder: Path) -> None:
 
     assert "Game saved: my game.saga" in shown
     copied = (folder / "my game.saga").read_text(encoding="utf-8")
-    assert copied == (folder / "bloodrage-talk.saga").read_text(encoding="utf-8")
+    assert copied == (folder / "toy-talk.saga").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
     ("said", "expected"),
     [
-        ("save", "Name a file, for instance save bloodrage-talk.saga."),
+        ("save", "Name a file, for instance save toy-talk.saga."),
         ("save nowhere/x.saga", "Could not save to nowhere/x.saga: there is no such folder."),
         ("save .", "Could not save to .: it is a folder."),
         ("save x\0y", "the disk did not take it."),
@@ -251,19 +245,17 @@ def test_what_cannot_be_saved_is_told(folder: Path, said: str, expected: str) ->
     (shown,) = answers_to(said)
 
     assert expected in shown
-    assert [each.name for each in folder.iterdir()] == ["bloodrage-talk.saga"]
+    assert [each.name for each in folder.iterdir()] == ["toy-talk.saga"]
 
 
 # -- the table between the steps of a move ---------------------------------------------------
 
 
 def test_between_the_steps_of_a_move_the_table_is_not_shown_again() -> None:
-    """The first figure of the march has moved, but nobody else has decided anything."""
-    shown = answers_to(
-        *("invade", "leader", "1", "invade", "warrior", "1", "march", "1", "leader"), seed="s1"
-    )
+    """The fool has left the hand, but nobody else has decided anything."""
+    shown = answers_to("fool", "aloud")
 
-    assert "who else goes?" in shown[-1]
-    assert "Wolf marches the leader" in shown[-1]
-    assert "The board" not in shown[-1]
-    assert "The board" in shown[2], "after the others have moved it is"
+    assert "How do you laugh?" in shown[0]
+    assert "Which card do you lay?" in shown[1]
+    for screen in shown:
+        assert "Seats ─" not in screen

@@ -131,7 +131,7 @@ def test_a_hidden_world_forgets_the_truth(name: str, seats: int) -> None:
 
 @each_kind
 def test_the_golden_playthrough_still_matches(name: str, seats: int) -> None:
-    """If the change is meant: raise the game's version and run tests/playthrough.py."""
+    """If the change is meant: raise the game's version and run tools/rebuild.py."""
     told = playthrough(meadhall.game(name), seats)
     assert path(name, seats).read_text(encoding="utf-8") == told
 

@@ -18,6 +18,7 @@ TYPED = [name for name in meadhall.GAMES if meadhall.game(name).shape is not Non
 KINDS = [(name, seats) for name in TYPED for seats in meadhall.game(name).seats]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), KINDS)
 def test_every_view_of_real_games_is_of_its_type(name: str, seats: int) -> None:
     game = meadhall.game(name)

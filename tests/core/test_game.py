@@ -99,3 +99,15 @@ def test_equal_scores_share_a_place() -> None:
 
 def test_nobody_wins_a_common_game_that_was_lost() -> None:
     assert [] == Result((0, 0), (1, 1), won=False).winners
+
+
+def test_what_others_chose_is_drawn_anew_also_below_a_question_asked_meanwhile() -> None:
+    """Seat 1 has given its part in secret; the fool of seat 0 asks how it laughs on top of it."""
+    table = TOY.new(2, {"double": True}, "below")
+    tell(table, f"1 LayCard {options(table, 1, 'LayCard')[0]}", "0 Aside fool")
+    assert [(0, "Laugh")] == asked(table)
+    for number in range(20):
+        world = TOY.hidden(table, 0, dice(f"below {number}"))
+        world.answer(world.questions()[0], "aloud")
+        (given,) = [option for question, option in world.agenda[-1].given[1] if question.seat == 1]
+        assert given in world.hands[1]

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.lab import bench
 from meadhall.lab.peers import Catanatron, NotInstalled, Timing
-from stakes import SOUND
+from toy import TOY
 
 pytestmark = pytest.mark.slow
 
@@ -97,14 +97,14 @@ def test_progress_is_told_as_often_as_foretold(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_random_play_counts_answers_only() -> None:
-    played = bench.play_random(SOUND, 2, 3, seed=1)
-    again = bench.play_random(SOUND, 2, 3, seed=1)
+    played = bench.play_random(TOY, 2, 3, seed=1)
+    again = bench.play_random(TOY, 2, 3, seed=1)
     assert (3, played.decisions) == (again.games, again.decisions)
     assert 3 * 2 * 3 <= played.decisions
 
 
 def test_the_sample_is_of_whole_games() -> None:
-    positions, records = bench.sample(SOUND, 3, games=2)
+    positions, records = bench.sample(TOY, 3, games=2)
     assert 2 == len(records)
     answers = [len(text.split("begin\n")[1].splitlines()) - 1 for text in records]
     assert sum(1 + (count - 1) // 5 for count in answers) == len(positions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +20,10 @@ from meadhall.games.bloodrage.view import look
 from meadhall.lab import fuzz
 from meadhall.lab.checks import Violation
 from meadhall.lab.trial import OutOfTime, Rates, Trial, draw_options, time_limit
-from stakes import SOUND, planted
+from toy import TOY
+
+Planted = Callable[[str], Game[Any]]
+"""Plants a fault in the toy: the fixture of conftest.py."""
 
 CLOSE = Rates(secrets=2, undo=4, copies=8, imagined=32, records=50)
 Shared = pytest.MonkeyPatch
@@ -142,8 +146,8 @@ def test_options_that_never_go_together_fall_back_to_the_defaults() -> None:
     def picky(seats: int, options: Any, dice: Dice) -> Any:
         raise BadSetup("no")
 
-    game = replace(SOUND, set_up=picky)
-    assert {"short": False} == draw_options(game, 2, {}, Dice(key_from("a")))
+    game = replace(TOY, set_up=picky)
+    assert {"double": False, "length": "short"} == draw_options(game, 2, {}, Dice(key_from("a")))
 
 
 # -- whole runs --------------------------------------------------------------------
@@ -168,8 +172,8 @@ def test_faults_of_one_place_are_one_and_the_shortest_record_shows_it() -> None:
     assert 19 == report.decisions
 
 
-def test_a_saved_record_says_what_is_wrong_and_can_be_read() -> None:
-    plan = fuzz.Plan("stakes", 1, "saved")
+def test_a_saved_record_says_what_is_wrong_and_can_be_read(planted: Planted) -> None:
+    plan = fuzz.Plan("toy", 1, "saved")
     report = fuzz.Report()
     report.add(fuzz.run_trial(planted("offers two words"), plan, 0))
     (issue,) = report.issues.values()
@@ -187,25 +191,25 @@ def test_a_record_of_a_sound_game_shows_nothing() -> None:
     assert [] == fuzz.recheck(GAME, saga.text()).violations
 
 
-def test_a_game_in_hash_order_is_found_by_another_process() -> None:
+def test_a_game_in_hash_order_is_found_by_another_process(planted: Planted) -> None:
     """Python gives every process an order of its own, so one record in many will differ."""
-    plan = fuzz.Plan("stakes", 20 * fuzz.TRACED_EVERY, "hash", rates=Rates(*[10**6] * 5))
+    plan = fuzz.Plan("toy", 20 * fuzz.TRACED_EVERY, "hash", rates=Rates(*[10**6] * 5))
     report = fuzz.Report()
     for number in range(0, plan.games, fuzz.TRACED_EVERY):
         report.add(fuzz.run_trial(planted("options by hash order"), plan, number))
-    report.finish("stakes:find_by_hash")
+    report.finish("faults:find_by_hash")
     assert [fuzz.HASH_ORDER] == [issue.violation for issue in report.issues.values()]
     record = next(iter(report.issues.values())).text()
-    again = fuzz.recheck(planted("options by hash order"), record, find="stakes:find_by_hash")
+    again = fuzz.recheck(planted("options by hash order"), record, find="faults:find_by_hash")
     assert [fuzz.HASH_ORDER] == again.violations
 
 
 def test_a_sound_game_is_the_same_in_another_process() -> None:
-    plan = fuzz.Plan("stakes", 60, "hash", rates=Rates(*[10**6] * 5))
+    plan = fuzz.Plan("toy", 60, "hash", rates=Rates(*[10**6] * 5))
     report = fuzz.Report()
     for number in range(0, plan.games, fuzz.TRACED_EVERY):
-        report.add(fuzz.run_trial(SOUND, plan, number))
-    report.finish("stakes:find_sound")
+        report.add(fuzz.run_trial(TOY, plan, number))
+    report.finish("toy:find")
     assert 3 == len(report.traced)
     assert {} == report.issues
 
@@ -227,7 +231,7 @@ def test_no_check_may_swallow_the_limit() -> None:
     assert not issubclass(OutOfTime, Exception)
 
 
-def test_a_set_up_without_end_is_endless(monkeypatch: Shared) -> None:
+def test_a_set_up_without_end_is_endless(monkeypatch: Shared, planted: Planted) -> None:
     monkeypatch.setattr("meadhall.lab.trial.CPU_LIMIT", 0.05)
-    trial = fuzz.run_trial(planted("steps without end"), fuzz.Plan("stakes", 1, "a"), 0)
+    trial = fuzz.run_trial(planted("steps without end"), fuzz.Plan("toy", 1, "a"), 0)
     assert [Violation("endless", "at set-up")] == trial.violations

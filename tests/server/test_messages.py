@@ -114,7 +114,7 @@ def test_something_done_beside_the_question_is_public_at_once(two: tuple[Line, L
     assert ["Aside"] == [aside["name"] for aside in first.state["asides"]]
     told = {"n": 1, "seat": 0, "question": "Aside", "option": "fool"}
     assert "ack" == first.reply(first.say("answer", **told))["type"]
-    assert ["fool"] == [line["key"] for line in second.settle(2)["log"]["lines"]]
+    assert ["plays-fool"] == [line["key"] for line in second.settle(2)["log"]["lines"]]
     assert [1, 0] == second.view["points"]
 
 
@@ -123,7 +123,7 @@ def test_undo_takes_back_the_answer_and_its_lines(two: tuple[Line, Line]) -> Non
     told = {"n": 1, "seat": 0, "question": "Aside", "option": "fool"}
     first.reply(first.say("answer", **told))
     assert "" == first.settle(2)["undo"]
-    assert ["fool"] == [line["key"] for line in second.settle(2)["log"]["lines"]]
+    assert ["plays-fool"] == [line["key"] for line in second.settle(2)["log"]["lines"]]
     assert "undo-others" == second.state["undo"]
     assert 3 == first.undo()["n"]
     for line in two:
@@ -155,7 +155,7 @@ def test_whoever_comes_back_misses_nothing(two: tuple[Line, Line]) -> None:
         back.log = list(second.log)
         back.arrive()
         assert (3, None) == (back.state["n"], back.state["base"])
-        assert ["fool"] == [line["key"] for line in back.state["log"]["lines"]]
+        assert ["plays-fool"] == [line["key"] for line in back.state["log"]["lines"]]
         assert "ack" == back.answer()["type"]
 
 

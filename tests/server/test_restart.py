@@ -154,20 +154,6 @@ def test_bots_finish_their_turn_before_a_table_is_put_away(server: Server) -> No
     assert [0] == astrid.get("/api/tables").json["mine"][0]["waiting"]
 
 
-def test_a_game_of_other_rules_is_stuck_but_does_no_harm(open_server: Opener, data: Path) -> None:
-    with Server(data) as before:
-        astrid = Guest(before.port, "Astrid")
-        table = astrid.make("me", "random")
-    with closing(sqlite3.connect(data / "meadhall.db")) as connection, connection:
-        connection.execute("UPDATE tables SET rules = '6'")
-    astrid.port = open_server().port
-    with astrid.line(table) as line:
-        assert "stuck" == line.next("table")["status"]
-        told = {"n": 1, "seat": 0, "question": "LayCard", "option": "card_1"}
-        assert "not-playing" == line.reply(line.say("answer", **told))["code"]
-    assert 200 == astrid.get("/api/tables").status
-
-
 # -- kill -9 ---------------------------------------------------------------------------
 
 

@@ -12,3 +12,7 @@ GAMES = ("toy",)
 
 def game(name: str, rules: str | None = None) -> Game[Any]:
     return {"toy": TOY}[name]
+
+
+def versions(name: str) -> tuple[str, ...]:
+    return (game(name).version,)

@@ -61,7 +61,7 @@ def test_both_languages_have_the_same_rules(game: str) -> None:
     english, russian = (rules(game, lang) for lang in LANGUAGES)
 
     assert [*english] == [*russian]
-    assert len(english) > 100
+    assert english
     assert all(rule.text and rule.section for rule in (*english.values(), *russian.values()))
 
 

@@ -119,7 +119,7 @@ def test_texts_inside_texts_are_said_first_each_in_the_form_that_is_wanted() -> 
     lost = [text("count_leader", n=1), text("count_warrior", n=3), text("troll")]
 
     assert said(text("destroyed", seat=0, figures=lost, place="gimle")) == [
-        "Wolf loses the leader, 3 warriors and Troll in Gimle.",
+        "Wolf loses the leader, 3 warriors and the Troll in Gimle.",
         "Волк теряет вождя, 3 воинов и Тролля в Гимле.",
     ]
 

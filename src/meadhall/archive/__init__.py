@@ -10,7 +10,7 @@ release.py    how a version is archived when it is released (``meadhall archive 
 Why it is done so: docs/decisions/0005-past-rules.md.
 """
 
-from meadhall.archive.files import BadArchive, package_name, split_name, versions
+from meadhall.archive.files import BadArchive, is_past, package_name, split_name, versions
 from meadhall.archive.importer import install, load
 
-__all__ = ["BadArchive", "install", "load", "package_name", "split_name", "versions"]
+__all__ = ["BadArchive", "install", "is_past", "load", "package_name", "split_name", "versions"]

@@ -40,6 +40,11 @@ def split_name(package: str) -> tuple[str, str] | None:
     return None if found is None else (found[1], found[2])
 
 
+def is_past(package: str) -> bool:
+    """Whether a package holds past rules."""
+    return split_name(package) is not None
+
+
 def path_of(game: str, folder: Path = HERE) -> Path:
     """Where the archive of a game is kept."""
     return folder / f"{game}.zip.xz"

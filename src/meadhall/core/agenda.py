@@ -79,6 +79,9 @@ class Question(Step[T]):
     rest: ClassVar[bool] = False
     """Whether nothing is half done while this is asked, so that bots may judge the table."""
 
+    tells: ClassVar[bool] = False
+    """Whether others learn something hidden from any answer, so that it cannot be taken back."""
+
     rules: ClassVar[tuple[str, ...]] = ()
     """Numbers of the rules that a player who is asked this may want to read."""
 

@@ -281,19 +281,25 @@ def places(scores: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _choose_anew(table: Any, seat: int | None, dice: Dice) -> None:
-    """Draw anew what other seats have chosen in secret and not yet shown."""
-    top = table.top
-    if not isinstance(top, Together) or not top.given:
-        return
-    for lane, question in enumerate(top.questions):
-        given = top.lane(lane)
+    """Draw anew what other seats have chosen in secret and not yet shown.
+
+    Something played at any time may have asked a question on top of it meanwhile.
+    """
+    for at, step in enumerate(table.agenda):
+        if isinstance(step, Together) and step.given:
+            table.agenda[at] = _given_anew(table, step, seat, dice)
+
+
+def _given_anew(table: Any, together: Together, seat: int | None, dice: Dice) -> Together:
+    for lane, question in enumerate(together.questions):
+        given = together.lane(lane)
         if not given or question.seat == seat:
             continue
-        complete = top.open_in(table, lane) is None
-        top = top.put(lane, ())
-        while (open_now := top.open_in(table, lane)) is not None:
-            if not complete and len(top.lane(lane)) == len(given):
+        complete = together.open_in(table, lane) is None
+        together = together.put(lane, ())
+        while (open_now := together.open_in(table, lane)) is not None:
+            if not complete and len(together.lane(lane)) == len(given):
                 break
             option = dice.pick(open_now.options(table))
-            top = top.put(lane, (*top.lane(lane), (open_now, option)))
-        table.agenda[-1] = top
+            together = together.put(lane, (*together.lane(lane), (open_now, option)))
+    return together

@@ -10,7 +10,7 @@ answer unless since then
 - another seat has decided,
 - a die was rolled or a pile shuffled (the dice have moved on),
 - something hidden was shown to anybody (a card stands in somebody's view, or in a part of
-  it, where it was not before).
+  it, where it was not before), or the question says that any answer to it tells something.
 What is given together with others can be taken back until the last one has answered.
 """
 
@@ -49,6 +49,8 @@ class _Before(Generic[T]):
     count: int
     pending: list[int]
     lines: int
+    tells: bool
+    """Whether others have learnt something from the answer, whatever it was."""
 
 
 class Saga(Generic[T]):
@@ -142,7 +144,7 @@ class Saga(Generic[T]):
         together = isinstance(self.table.top, Together) and not isinstance(question, Aside)
         self.table.answer(question, option)
         if before is not None:
-            self._remember(seat, before, views)
+            self._remember(question, before, views)
         if changes:
             self._forget(seat, question.name)
         self._views = {}
@@ -167,12 +169,16 @@ class Saga(Generic[T]):
 
     # -- undo ----------------------------------------------------------------
 
-    def undo(self, seat: int) -> None:
-        """Take back this seat's last answer, if nothing was learnt from it."""
+    def undo(self, seat: int, *, stored: bool = False) -> None:
+        """Take back this seat's last answer, if nothing was learnt from it.
+
+        An undo that was ``stored`` has happened, also if views show more by now than they did.
+        """
         reason = self.why_not_undo(seat)
-        if reason:
+        was_allowed = stored and reason == "undo-shown"
+        if reason and not was_allowed:
             raise CannotUndo(seat, reason)
-        if self._why_not_last(seat):
+        if not was_allowed and self._why_not_last(seat):
             self._undo.clear()
             self._forget(seat, None)
             self._views = {}
@@ -205,7 +211,7 @@ class Saga(Generic[T]):
             return "undo-others"
         if before.table.dice.drawn != self.table.dice.drawn:
             return "undo-rolled"
-        return "undo-shown" if self._shown(before) else ""
+        return "undo-shown" if before.tells or self._shown(before) else ""
 
     def _shown(self, before: _Before[T]) -> bool:
         """Whether somebody has learnt of a card by the last answer.
@@ -239,8 +245,9 @@ class Saga(Generic[T]):
 
     # -- inside --------------------------------------------------------------
 
-    def _remember(self, seat: int, table: T, views: Views) -> None:
-        """Keep how things stood, so that this seat's answer can be taken back."""
+    def _remember(self, question: Question[Any], table: T, views: Views) -> None:
+        """Keep how things stood, so that this answer can be taken back."""
+        seat = question.seat
         if self._undo and self._undo[-1].seat != seat:
             self._undo.clear()
         elif self._undo and self._undo[-1].table.dice.drawn != table.dice.drawn:
@@ -257,6 +264,7 @@ class Saga(Generic[T]):
                 count=len(answers),
                 pending=self._pending[:],
                 lines=len(self.lines),
+                tells=question.tells,
             )
         )
 

@@ -1,14 +1,11 @@
 """The load test: how many moves a server carries, measured through real sockets.
 
-The server runs in another process with a database of its own on disk; every move is committed
-before it is acknowledged. Each socket is a person with one seat, who answers at random when asked.
-A table that is over begins anew.
+The server has a process and a database of its own; a move is committed before it is acknowledged.
+Each socket is a person with one seat who answers at random; a table that is over begins anew.
 
-1. At a rate: moves are due at moments of chance, so many a second over all tables, whether the
-   server keeps up or not. Each is made by who was asked first, and its time runs from when it was
-   due, so that waiting for a slow server or a slow load counts.
-2. At full speed: whoever is asked answers at once. That shows how much can be carried; times are
-   then the length of the queue, since everybody waits for everybody.
+1. At a rate: moves are due at random moments, so many a second over all tables. The time of a
+   move runs from when it was due, so that waiting for a slow server or a slow load counts.
+2. At full speed: whoever is asked answers at once; times are then the length of the queue.
 """
 
 from __future__ import annotations
@@ -35,8 +32,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from meadhall.server.ws_client import WebSocketClient, connect
 
-Person = str
-"""A person here is the cookie."""
+Person = str  # the cookie of a guest
 
 
 class Offer(Struct):

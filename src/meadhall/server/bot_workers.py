@@ -43,7 +43,8 @@ class BotWorkers:
         worker = self._workers[crc32(table_id.encode()) % len(self._workers)]
         settings, game = self._settings, play.game
         options = play.saga.record.options
-        asked = settings.games, game.id, options, game.snapshot(play.table), table_id, seat, level
+        which, snapshot = (game.id, game.version), game.snapshot(play.table)
+        asked = settings.games, which, options, snapshot, table_id, seat, level
         try:
             if game.written(options) is not None:
                 return await self._sandbox.run(table_id, settings.budget, jobs.choose, *asked)

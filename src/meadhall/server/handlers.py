@@ -106,8 +106,10 @@ def _why_not(room: Room, sender: Connection, message: Answer | Undo) -> str | No
     seat, play = message.seat, room.play
     if seat != sender.viewer or seat not in room.seats_of(sender.person):
         return "not-yours"
-    if room.row.status != "playing" or play is None:
+    if room.row.status != "playing":
         return "not-playing"
+    if play is None:
+        return "stuck"
     if play.events >= room.most_events:
         return "table-full"
     if not play.since(seat) <= message.n <= play.n(seat):

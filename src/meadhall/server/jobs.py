@@ -18,6 +18,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from meadhall.archive import is_past
 from meadhall.bots import Bot, bot
 from meadhall.core import (
     Answer,
@@ -37,7 +38,7 @@ from meadhall.core import (
     answer_by_name,
     read_record,
 )
-from meadhall.server.games import game_index
+from meadhall.server.games import game_index, own_messages
 from meadhall.server.messages import LogLine
 from meadhall.server.play import Play, replay
 from meadhall.server.queries import Event
@@ -74,8 +75,12 @@ def ready(module: str) -> int:
     return os.getpid()
 
 
-def _game(module: str, game_id: str, options: Mapping[str, Setting]) -> Game[Any]:
-    return game_index(module).game(game_id).with_writing(options)
+Which = tuple[str, str]
+"""A game's id and rules version."""
+
+
+def _game(module: str, which: Which, options: Mapping[str, Setting]) -> Game[Any]:
+    return game_index(module).game(*which).with_writing(options)
 
 
 class CpuLimit(BaseException):
@@ -142,14 +147,14 @@ def _look_at(game: Game[Any], table: Table) -> None:
 
 def try_answer(
     module: str,
-    game_id: str,
+    which: Which,
     options: Mapping[str, Setting],
     snapshot: bytes,
     answer: tuple[int, str, Option],
     seconds: float,
 ) -> TooMuch | None:
     """Try an answer on a copy of a table; None if it is illegal or takes no more than it may."""
-    game = _game(module, game_id, options)
+    game = _game(module, which, options)
     table = game.restore(snapshot)
     try:
         with cpu_limit(seconds):
@@ -164,18 +169,18 @@ def try_answer(
 
 def try_events(
     module: str,
-    game_id: str,
-    record: tuple[str, int, bytes],
+    which: Which,
+    record: tuple[int, bytes],
     options: dict[str, Setting],
     events: list[Event],
     seconds: float,
 ) -> TooMuch | None:
     """Play the events of a table; what they do besides taking too long is for the server to see."""
-    rules, seats, key = record
-    game = _game(module, game_id, options)
+    seats, key = record
+    game = _game(module, which, options)
     try:
         with cpu_limit(seconds):
-            replay(game, Record(game_id, rules, seats, key, options), events)
+            replay(game, Record(*which, seats, key, options), events)
     except (CpuLimit, OverBudget, RecursionError, MemoryError):
         return "over-budget"
     except Exception:
@@ -188,7 +193,7 @@ def try_events(
 
 def choose(
     module: str,
-    game_id: str,
+    which: Which,
     options: Mapping[str, Setting],
     snapshot: bytes,
     table_id: str,
@@ -196,7 +201,7 @@ def choose(
     level: str,
 ) -> tuple[str, Option]:
     """The question that a bot decides for its seat, by name, and the option it takes."""
-    game = _game(module, game_id, options)
+    game = _game(module, which, options)
     table = game.restore(snapshot)
     player = _bot(table_id, seat, level)
     question, option = player.choose(game, table, seat, game.questions(table, seat))
@@ -245,22 +250,30 @@ def replay_info(replay_id: str, saga: Saga[Any]) -> ReplayInfo:
         result=result,
         finished=result is not None,
         written=game.written(record.options) is not None,
+        past=is_past(game.package),
     )
 
 
-def words(module: str, text: str, language: str) -> str | None:
-    """The names in what was written for the game of a record; None if nothing was."""
-    record = read_record(text, game_index(module).game)
-    return game_index(module).game(record.game).words(record.options, language)
+def words(module: str, text: str, language: str) -> str | tuple[int, str] | None:
+    """The messages that a record's game has of its own; None if it has none."""
+    find = game_index(module).game
+    try:
+        record = read_record(text, find)
+    except BadRecord as error:
+        return error.line, error.reason
+    return own_messages(find(record.game, record.rules), record.options, language)
 
 
 def frames(
     module: str, text: str, seats: list[int | None], start: int, count: int, plain: bool
-) -> bytes:
+) -> bytes | tuple[int, str]:
     """``count`` frames of a record from ``start`` on, as these seats see them, as JSON."""
     find = game_index(module).game
-    answers = read_record(text, find).answers
-    saga: Saga[Any] = Saga.read(text, find, to=start)
+    try:
+        answers = read_record(text, find).answers
+        saga: Saga[Any] = Saga.read(text, find, to=start)
+    except BadRecord as error:
+        return error.line, error.reason
     made: list[Frame] = []
     for number in range(start, min(start + count, len(answers) + 1)):
         if number > start:

@@ -28,7 +28,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=64)]
 
 SeatKind = Literal["person", "bot", "open"]
 
-Status = Literal["gathering", "playing", "finished", "abandoned", "stuck"]
+Status = Literal["gathering", "playing", "finished", "abandoned"]
 
 
 # -- from the client -----------------------------------------------------------
@@ -230,6 +230,10 @@ class TableInfo(Outgoing, tag="table"):
     """Whether it is played with a text that somebody wrote; its names are told by ``/words``."""
     rematch: str | None = None
     """The id of the table where the same people play again."""
+    past: bool = False
+    """Whether it is played by past rules; their texts are told by ``/words``."""
+    stuck: Text | None = None
+    """Why this server cannot play it on; whatever is stored of it is kept."""
 
 
 class Sections(Outgoing, tag="sections"):

@@ -16,7 +16,7 @@ from typing import Any
 
 from meadhall.core import Answer, Aside, Game, Option, Question, Record, Saga, Together, question_of
 from meadhall.server.messages import LogLine
-from meadhall.server.queries import Event
+from meadhall.server.queries import Event, TableRow
 
 Viewer = int | None
 
@@ -51,10 +51,10 @@ class Play:
 
     # -- events --------------------------------------------------------------------
 
-    def apply(self, event: Event) -> bool:
+    def apply(self, event: Event, *, stored: bool = False) -> bool:
         """Apply an event; True if it is a new state for its own seat only."""
         if event.kind == "undo":
-            return self.undo(event.seat)
+            return self.undo(event.seat, stored=stored)
         assert event.question is not None
         assert event.option is not None
         return self.answer(event.seat, event.question, event.option)
@@ -65,9 +65,9 @@ class Play:
         aside = isinstance(question, Aside)
         return self._change(seat, aside, lambda: self.saga.answer(question, option))
 
-    def undo(self, seat: int) -> bool:
+    def undo(self, seat: int, *, stored: bool = False) -> bool:
         """Take back a seat's last answer; True if it is a new state for this seat only."""
-        return self._change(seat, False, lambda: self.saga.undo(seat))
+        return self._change(seat, False, lambda: self.saga.undo(seat, stored=stored))
 
     def _change(self, seat: int, aside: bool, act: Callable[[], None]) -> bool:
         """Change the game and number the new states."""
@@ -127,5 +127,21 @@ def replay(game: Game[Any], record: Record, events: Iterable[Event]) -> Play:
     """The game after all these events."""
     play = Play(Saga(game, record))
     for event in events:
-        play.apply(event)
+        play.apply(event, stored=True)
     return play
+
+
+def unplayed_record(row: TableRow, names: list[str], events: Iterable[Event]) -> str:
+    """The record of a game that cannot be played here, as far as its events alone tell it.
+
+    An undo takes the seat's last answer back; whether it took more, only the game knows.
+    """
+    record = Record(row.game, row.rules, row.seats, row.key, dict(row.options), names)
+    for event in events:
+        if event.question is not None and event.option is not None:
+            record.answers.append(Answer(event.seat, event.question, event.option))
+        else:
+            own = [at for at, each in enumerate(record.answers) if each.seat == event.seat]
+            if own:
+                del record.answers[own[-1]]
+    return record.text()

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from asyncio import TimerHandle
 from collections import Counter
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -116,7 +116,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _time_out(self) -> None:
         self.opened.drop("timeout")
-        cycle: RequestResponseCycle | None = self.cycle
+        cycle = cast("RequestResponseCycle | None", self.cycle)  # None before the first request
         if cycle is None or cycle.response_complete:
             self.transport.write(TIMED_OUT)
         self.transport.close()

@@ -215,7 +215,8 @@ def chat_of(connection: Connection, table_id: str) -> list[tuple[str, str, ChatL
 
 
 _LISTED = (
-    "SELECT id, game, status, scores, created, coalesce(last.waiting, tables.waiting) AS waiting,"
+    "SELECT id, game, rules, status, scores, created,"
+    " coalesce(last.waiting, tables.waiting) AS waiting,"
     " max(updated, coalesce(last.at, 0)) AS active FROM tables LEFT JOIN events AS last"
     " ON last.table_id = id AND last.number ="
     " (SELECT max(number) FROM events WHERE table_id = tables.id)"

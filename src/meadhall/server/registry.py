@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from sqlite3 import Connection as Reader
 from time import perf_counter
 from typing import Any
 
-from meadhall.core import BadSetup, BadWriting, Game, Setting, key_from
+from meadhall.core import BadSetup, Game, Setting, Text, key_from
 from meadhall.server import expiry, queries
 from meadhall.server.bot_loop import bot_to_move, run_bots
 from meadhall.server.bot_workers import LEVELS, USUAL, BotWorkers
@@ -28,7 +28,7 @@ from meadhall.server.metrics import Metrics
 from meadhall.server.queries import Event, SeatRow, TableRow
 from meadhall.server.room import Room
 from meadhall.server.sandbox import OverBudget, Sandbox
-from meadhall.server.schemas import NewSeat, NewTable, TableLine, Tables
+from meadhall.server.schemas import NewSeat, NewTable, TableLine, Tables, TextInfo
 from meadhall.server.settings import Settings
 from meadhall.server.store import Store
 
@@ -79,8 +79,8 @@ class TableRegistry:
         if stored is None:
             raise NotFound("table")
         row, seats, events, chat, host_name = stored
-        game = await asyncio.to_thread(self._game_at, row)
-        room = Room(self.store, self.metrics, self.settings.limits, game, row, seats, host_name)
+        room = Room(self.store, self.metrics, self.settings.limits, row, seats, host_name)
+        await asyncio.to_thread(self._find_game, room)
         room.restore_chat(chat)
         await self._restore(room, events)
         self._add(room)
@@ -174,14 +174,20 @@ class TableRegistry:
             raise NotFound("game")
         return found
 
-    def _game_at(self, row: TableRow) -> Game[Any] | None:
-        """A table's game, with the text written for it; None if either is not known."""
-        found = self.game_or_none(row.game)
-        try:
-            return None if found is None else found.with_writing(row.options)
-        except BadWriting:
-            log_exception("writing", table=row.id, game=row.game)
-            return None
+    def _find_game(self, room: Room) -> None:
+        """Give a room its game: of the table's own rules version, with the text written for it."""
+        row = room.row
+        room.stuck = self.games.problem(row.game, row.rules)
+        if room.stuck is None:
+            try:
+                room.game = self.games.game(row.game, row.rules).with_writing(row.options)
+            except Exception:
+                log_exception("game-not-found", table=row.id, game=row.game, rules=row.rules)
+
+    def _problem(self, table_id: str, game: str, rules: str) -> Text | None:
+        """Why a table in a list cannot be played on, as far as is known without loading it."""
+        room = self.rooms.get(table_id)
+        return self.games.problem(game, rules) if room is None else room.stuck
 
     # -- creating ----------------------------------------------------------------------
 
@@ -198,7 +204,7 @@ class TableRegistry:
             replaced = {each.name for each in plain.choices} - {each.name for each in game.choices}
             options = {name: value for name, value in options.items() if name not in replaced}
         seats = [self._seat(host, seat) for seat in form.seats]
-        options = _settled(game, len(seats), options)
+        options = settled_options(game, len(seats), options)
         key = key_from(form.seed) if form.seed is not None else self.new_key()
         row = TableRow(
             id=new_id(),
@@ -221,15 +227,8 @@ class TableRegistry:
 
     async def add(self, host: Person, row: TableRow, seats: list[SeatRow]) -> None:
         """Store a new table and load it."""
-        room = Room(
-            self.store,
-            self.metrics,
-            self.settings.limits,
-            self._game_at(row),
-            row,
-            seats,
-            host.name,
-        )
+        room = Room(self.store, self.metrics, self.settings.limits, row, seats, host.name)
+        self._find_game(room)
         await self._restore(room, [])
         rows = [queries.upsert_seat(row.id, number, seat) for number, seat in enumerate(seats)]
         waiting = [] if room.play is None else room.play.table.waiting()
@@ -254,7 +253,7 @@ class TableRegistry:
 
     async def list(self, person: Person) -> Tables:
         """A person's tables, open ones of others, and finished ones."""
-        return await self.store.read(lambda reader: _lists(reader, person.id))
+        return await self.store.read(lambda reader: _lists(reader, person.id, self._problem))
 
 
 def known_level(level: str | None) -> str:
@@ -266,7 +265,9 @@ def known_level(level: str | None) -> str:
     return level
 
 
-def _settled(game: Game[Any], seats: int, chosen: Mapping[str, Setting]) -> dict[str, Setting]:
+def settled_options(
+    game: Game[Any], seats: int, chosen: Mapping[str, Setting]
+) -> dict[str, Setting]:
     """All options of a table, with defaults; what the game does not have is refused."""
     try:
         options = game.settle_options(chosen)
@@ -291,9 +292,13 @@ def _stored(reader: Reader, table_id: str) -> Stored | None:
         reader.execute("COMMIT")
 
 
-def _lists(reader: Reader, person: str) -> Tables:
+Problem = Callable[[str, str, str], Text | None]
+"""Why a table cannot be played on, by its id, game and rules version."""
+
+
+def _lists(reader: Reader, person: str, problem: Problem) -> Tables:
     def lines(rows: list[Any]) -> list[TableLine]:
-        return [_line(row, queries.seats_of(reader, row["id"]), person) for row in rows]
+        return [_line(row, queries.seats_of(reader, row["id"]), person, problem) for row in rows]
 
     return Tables(
         mine=lines(queries.tables_of(reader, person, over=False)),
@@ -302,9 +307,10 @@ def _lists(reader: Reader, person: str) -> Tables:
     )
 
 
-def _line(row: Any, seats: list[SeatRow], person: str) -> TableLine:
+def _line(row: Any, seats: list[SeatRow], person: str, problem: Problem) -> TableLine:
     yours = [seat for seat, who in enumerate(seats) if who.person == person]
     waiting = queries.json_column(row, "waiting") if row["status"] == "playing" else []
+    stuck = problem(row["id"], row["game"], row["rules"])
     return TableLine(
         id=row["id"],
         game=row["game"],
@@ -317,4 +323,5 @@ def _line(row: Any, seats: list[SeatRow], person: str) -> TableLine:
         scores=queries.json_column(row, "scores"),
         created=row["created"],
         updated=row["active"],
+        stuck=None if stuck is None else TextInfo(stuck.key, dict(stuck.args)),
     )

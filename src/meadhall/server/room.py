@@ -19,15 +19,17 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core import CannotUndo, Game, IllegalAnswer, Record
+from meadhall.archive import is_past
+from meadhall.core import CannotUndo, Game, IllegalAnswer, Record, Text
 from meadhall.core import OverBudget as CoreOverBudget
 from meadhall.server import queries
 from meadhall.server.connection import Connection
+from meadhall.server.games import BROKEN
 from meadhall.server.guests import Person, clean_text, now
 from meadhall.server.logs import log_event, log_exception
 from meadhall.server.messages import Ack, ChatLine, ChatLines, SeatInfo, TableInfo
 from meadhall.server.metrics import Metrics
-from meadhall.server.play import Play, Viewer, replay
+from meadhall.server.play import Play, Viewer, replay, unplayed_record
 from meadhall.server.queries import Event, SeatRow, TableRow
 from meadhall.server.sandbox import OverBudget, Sandbox
 from meadhall.server.settings import Limits
@@ -51,17 +53,18 @@ class Room:
         store: Store,
         metrics: Metrics,
         limits: Limits,
-        game: Game[Any] | None,
         row: TableRow,
         seats: list[SeatRow],
         host_name: str,
     ) -> None:
-        """Take a table's rows; ``restore`` loads its game. ``game`` is None if it is not known."""
+        """Take a table's rows; the registry finds its ``game``, and ``restore`` loads it."""
         self.row = row
         self.seats = seats
         self.host_name = host_name
-        self.game = game
+        self.game: Game[Any] | None = None
         self.play: Play | None = None
+        self.stuck: Text | None = None
+        """Why the game cannot be played on; never stored, so that it can the next time."""
         self.lock = asyncio.Lock()
         self.users = 0
         """How many hold it (``TableRegistry.hold``); it stays in memory meanwhile."""
@@ -90,8 +93,8 @@ class Room:
 
     def restore(self, events: list[Event]) -> None:
         """Replay the stored events; a game that cannot be replayed is stuck."""
-        if self.game is None or self.game.version != self.row.rules:
-            self.row.status = "stuck"
+        if self.game is None:
+            self.stuck = self.stuck or BROKEN
             return
         row = self.row
         record = Record(row.game, row.rules, row.seats, row.key, dict(row.options))
@@ -99,13 +102,14 @@ class Room:
         try:
             play = replay(self.game, record, [])
             for event in events:
-                play.apply(event)
+                play.apply(event, stored=True)
                 if event.person is not None and event.message is not None:
                     done[event.person, event.message] = play.n(event.seat)
         except Exception:
-            log_exception("stuck", table=row.id, game=row.game)
-            row.status = "stuck"
+            log_exception("stuck", table=row.id, game=row.game, rules=row.rules)
+            self.stuck = BROKEN
             return
+        self.stuck = None
         self.play, self._updates = play, Updates(play)
         self._acked |= done
 
@@ -120,14 +124,18 @@ class Room:
         self.play = self._updates = None
         events = await self.store.read(lambda c: queries.events_of(c, self.row.id))
         await asyncio.to_thread(self.restore, events)
+        if self.stuck is not None:
+            self.broadcast_table()
         for connection in self.connections:
             self.send_state(connection, 0)
 
-    def record_text(self) -> str | None:
-        """The record of the game, with the players' names."""
+    async def record_text(self) -> str:
+        """The record of the game, with the players' names; of a stuck one, as it is stored."""
+        names = [seat.name for seat in self.seats]
         if self.play is None:
-            return None
-        self.play.saga.record.names = [seat.name for seat in self.seats]
+            events = await self.store.read(lambda c: queries.events_of(c, self.row.id))
+            return unplayed_record(self.row, names, events)
+        self.play.saga.record.names = names
         return self.play.saga.text()
 
     # -- permissions -------------------------------------------------------------------
@@ -203,6 +211,8 @@ class Room:
             invite=self.invite() if inside and self.has_open_seat else None,
             written=self.is_written,
             rematch=row.rematch,
+            past=self.game is not None and is_past(self.game.package),
+            stuck=self.stuck,
         )
 
     # -- connections -------------------------------------------------------------------

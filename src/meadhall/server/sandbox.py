@@ -60,14 +60,15 @@ class Sandbox:
         """Raise ``OverBudget`` for an answer that takes more than it may."""
         limits, game = self._settings.limits, play.game
         options, snapshot = play.saga.record.options, game.snapshot(play.table)
-        asked = self._settings.games, game.id, options, snapshot, answer, limits.answer_seconds
+        which = game.id, game.version
+        asked = self._settings.games, which, options, snapshot, answer, limits.answer_seconds
         await self._try(table_id, jobs.try_answer, *asked)
 
     async def try_events(self, row: TableRow, events: list[Event]) -> None:
         """Raise ``OverBudget`` for a table that takes too long to be loaded."""
         seconds = self._settings.limits.read_seconds / 2
-        record = row.rules, row.seats, row.key
-        asked = self._settings.games, row.game, record, row.options, events, seconds
+        which, record = (row.game, row.rules), (row.seats, row.key)
+        asked = self._settings.games, which, record, row.options, events, seconds
         await self._try(row.id, jobs.try_events, *asked)
 
     async def _try(self, client: str, job: Callable[..., str | None], *args: Any) -> None:

@@ -216,6 +216,8 @@ class TableLine(ResponseBody):
     scores: list[int] | None
     created: int
     updated: int
+    stuck: TextInfo | None = None
+    """Why this server cannot play it on; whatever is stored of it is kept."""
 
 
 class Tables(ResponseBody):
@@ -251,6 +253,8 @@ class ReplayInfo(ResponseBody):
     finished: bool
     written: bool = False
     """Whether it is played with a text that somebody wrote; its names are told by ``/words``."""
+    past: bool = False
+    """Whether it is played by past rules; their texts are told by ``/words``."""
 
 
 class Frame(ResponseBody):

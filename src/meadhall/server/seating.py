@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from meadhall.server.exceptions import Conflict, NotAllowed, NotFound
+from meadhall.core import BadWriting
+from meadhall.server.exceptions import Conflict, InvalidText, NotAllowed, NotFound
 from meadhall.server.guests import Person, new_id, now
 from meadhall.server.queries import SeatRow, TableRow
-from meadhall.server.registry import TableRegistry, known_level
+from meadhall.server.registry import TableRegistry, known_level, settled_options
 from meadhall.server.room import OVER, Room
 from meadhall.server.schemas import Join, Leave, Openness, Reseat
 
 
 async def join(room: Room, person: Person, form: Join) -> None:
     """Take an open seat of a listed table, or with the invitation."""
+    if room.stuck is not None:
+        raise Conflict("stuck", "this table cannot be played on")
     if not (room.row.listed or room.is_invited(form.invite) or room.row.host == person.id):
         raise NotAllowed("this table is by invitation", "by-invitation")
     free = [seat for seat, row in enumerate(room.seats) if row.kind == "open"]
@@ -125,13 +128,20 @@ def check_delete(room: Room, person: Person) -> None:
 
 
 def _rematch_row(old: TableRow, host: Person, registry: TableRegistry) -> TableRow:
-    game = registry.game(old.game).with_writing(old.options)
+    """A new table by the newest rules; an option that they do not have is left at its default."""
+    try:
+        game = registry.game(old.game).with_writing(old.options)
+        open_now = {choice.name: choice.values for choice in game.choices}
+        options = {k: v for k, v in old.options.items() if v in open_now.get(k, ())}
+        options = settled_options(game, old.seats, options)
+    except BadWriting as bad:
+        raise InvalidText(bad) from None
     return TableRow(
         id=new_id(),
         game=game.id,
         rules=game.version,
         seats=old.seats,
-        options=game.settle_options(old.options),
+        options=options,
         key=registry.new_key(),
         host=host.id,
         status="playing",

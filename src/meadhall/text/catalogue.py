@@ -18,7 +18,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
-from meadhall.archive import split_name
+from meadhall.archive import is_past
 
 LANGUAGES = ("en", "ru")
 """The languages there are; each has every message."""
@@ -120,7 +120,7 @@ def catalogue_files(package: str, lang: str) -> Iterator[Traversable]:
     folders = [files("meadhall.text")]
     if package:
         folders.append(files(f"meadhall.games.{package}").joinpath("text"))
-    for folder in reversed(folders) if split_name(package) else folders:
+    for folder in reversed(folders) if is_past(package) else folders:
         yield from _of_language(folder, lang)
 
 

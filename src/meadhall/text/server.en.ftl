@@ -24,7 +24,7 @@ refused-knows-hand = You have seen another seat's cards in this game, so you can
 refused-has-tables = You have tables of your own in this browser. Open the link in another one, or delete your data here first.
 refused-host-only = Only the host may do that.
 refused-not-over = The game is not over yet.
-refused-stuck = This game was begun with rules that this version does not have.
+refused-stuck = This table cannot be played on at present; nothing of it is lost.
 refused-bot = There is no such bot.
 refused-setup = Such a game cannot be set up.
 refused-writing = This cannot be played.
@@ -52,3 +52,9 @@ gone-signed-out = You were signed out from another device.
 gone-closed = The host has closed this table to spectators.
 gone-left = You have left this table, and it is not for spectators.
 gone-deleted = This table was deleted.
+
+## Tables that cannot be played on
+
+stuck-game = This server no longer has this game; everything stored of the table is kept until it does.
+stuck-rules = This table needs rules version { $rules }, which this server does not have; everything is kept, and the game goes on once it does.
+stuck-broken = The stored moves of this table cannot be played again here; everything is kept as it is.

@@ -194,3 +194,21 @@ web-about-credits = Made with
 web-about-icons = Icons by the authors of game-icons.net, licence CC BY 3.0.
 web-about-fonts = Fonts Alegreya SC, Philosopher, PT Sans and PT Sans Narrow, SIL Open Font License 1.1.
 web-about-code = Code under the MIT licence; drawings made for this project.
+
+## Drawn tables
+
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-minimap = Small map: tap to go there
+web-board-pan = The board: arrows move it, plus and minus bring it closer
+web-tabs = Parts of the table
+web-tab-board = Board
+web-tab-log = Log
+web-point = Point at a choice to see what it costs and does.
+web-look = You may look around while the others decide.
+web-story-on = Go on
+web-story-skip = Skip
+web-story-close = To the table
+web-story-look = Look at the board
+web-story-look-key = Look at the board now (key B); what happened can be told later
+web-story-missed = What happened ({ $n })

@@ -197,3 +197,21 @@ web-about-credits = Что помогло
 web-about-icons = Значки: авторы game-icons.net, лицензия CC BY 3.0.
 web-about-fonts = Шрифты Alegreya SC, Philosopher, PT Sans и PT Sans Narrow, SIL Open Font License 1.1.
 web-about-code = Код под лицензией MIT; рисунки сделаны для этого проекта.
+
+## Drawn tables
+
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-minimap = Малая карта: нажмите, чтобы перейти
+web-board-pan = Поле: стрелки двигают его, плюс и минус приближают и отдаляют
+web-tabs = Части стола
+web-tab-board = Поле
+web-tab-log = Журнал
+web-point = Наведите на вариант, чтобы увидеть его цену и последствия.
+web-look = Пока решают другие, можно осмотреться.
+web-story-on = Дальше
+web-story-skip = Пропустить
+web-story-close = К столу
+web-story-look = Взглянуть на поле
+web-story-look-key = Взглянуть на поле сейчас (клавиша B); о том, что было, можно узнать позже
+web-story-missed = Что было ({ $n })

@@ -25,6 +25,13 @@ def hints(table: Table, seat: int, name: str) -> dict[Option, Any]:
     return found
 
 
+def words(table: Table, seat: int, name: str, lang: str = "en") -> dict[Option, str]:
+    """The hint of every option, in words."""
+    texts, asked = Texts("bloodrage", lang), question(table, seat, name)
+    told = {option: asked.hint(table, option) for option in options(table, seat, name)}
+    return {option: texts.say(hint) for option, hint in told.items() if hint is not None}
+
+
 @pytest.mark.rule("BR-132", "BR-143")
 def test_a_battle_card_tells_its_strength_and_the_total() -> None:
     table = position(
@@ -36,12 +43,19 @@ def test_a_battle_card_tells_its_strength_and_the_total() -> None:
         clan(hand="tyrs_rage", gimle="warrior"),
     )
     pillage(table, "gimle")
+    against = "against Raven (1) before their cards"
     assert {
-        "tyrs_smash": ("hint-commit", {"strength": 3, "total": 8}),
-        "q_alfheim_1": ("hint-commit", {"strength": 0, "total": 5}),
-        "troll": ("hint-commit", {"strength": 0, "total": 5}),
-        "heimdalls_sight": ("hint-commit-sight", {"total": 5}),
-    } == hints(table, 0, "CommitCard")
+        "tyrs_smash": f"+3; your strength: 8 {against}",
+        "q_alfheim_1": f"Adds nothing; your strength: 5 {against}",
+        "troll": f"Adds nothing; your strength: 5 {against}",
+        "heimdalls_sight": (
+            f"As much as the best card of another clan; your strength: at least 5 {against}"
+        ),
+    } == words(table, 0, "CommitCard")
+    assert (
+        "+3; ваша сила: 8 против Ворона (1) без карт"
+        == (words(table, 0, "CommitCard", "ru")["tyrs_smash"])
+    )
 
 
 @pytest.mark.rule("BR-219")
@@ -51,14 +65,14 @@ def test_a_quest_tells_what_tyr_makes_of_it() -> None:
         clan(hand="tyrs_bash", gimle="warrior"),
     )
     pillage(table, "gimle")
-    told = {"q_alfheim_1": ("hint-commit-quest", {"strength": 5, "total": 8})}
-    assert told == hints(table, 0, "CommitCard")
+    said = "Up to +5 by the gift of Tyr; your strength then: 8 against Raven (1) before their cards"
+    assert {"q_alfheim_1": said} == words(table, 0, "CommitCard")
     commit(table, "0 q_alfheim_1", "1 tyrs_bash")
     assert {
-        0: ("hint-total-stays", {"total": 3}),
-        3: ("hint-add", {"strength": 3, "total": 6}),
-        5: ("hint-add", {"strength": 5, "total": 8}),
-    } == hints(table, 0, "UseQuest")
+        0: "Strength 3 against Raven (3): a tie, everybody loses",
+        3: "Strength 3 → 6 against Raven (3): you win",
+        5: "Strength 3 → 8 against Raven (3): you win",
+    } == words(table, 0, "UseQuest")
 
 
 @pytest.mark.rule("BR-131", "BR-232")
@@ -84,9 +98,46 @@ def test_a_late_card_tells_the_total_with_sight_as_it_stands() -> None:
     pillage(table, "gimle")
     commit(table, "0 heimdalls_sight", "1 tyrs_crush")
     assert {
-        "heimdalls_gaze": ("hint-add", {"strength": 3, "total": 10}),
-        "pass": ("hint-total-stays", {"total": 7}),
-    } == hints(table, 0, "AddCard")
+        "heimdalls_gaze": "Strength 7 → 10 against Raven (5): you win",
+        "pass": "Strength 7 against Raven (5): you win",
+    } == words(table, 0, "AddCard")
+
+
+@pytest.mark.rule("BR-140", "BR-142", "BR-148")
+def test_a_late_card_tells_who_wins_unless_another_is_added() -> None:
+    table = position(
+        clan(hand="tyrs_rage heimdalls_eye", gimle="leader"),
+        clan(hand="tyrs_bash troll", gimle="leader warrior", fjord_nw="ship"),
+        clan(hand="tyrs_smash", gimle="warrior"),
+    )
+    pillage(table, "gimle")
+    commit(table, "0 tyrs_rage", "1 tyrs_bash", "2 tyrs_smash")
+    against = "against Raven (8) and Serpent (4)"
+    assert {
+        "heimdalls_eye": f"Strength 9 → 11 {against}: you win unless a card is added",
+        "pass": f"Strength 9 {against}: you win unless a card is added",
+    } == words(table, 0, "AddCard")
+    tell(table, "0 AddCard pass")
+    assert {
+        "pass": "Strength 8 against Wolf (9) and Serpent (4): you lose",
+    } == words(table, 1, "AddCard"), "the others have declined or have no cards"
+    assert {
+        "pass": "Сила 8 против Волка (9) и Змея (4): поражение",
+    } == words(table, 1, "AddCard", "ru")
+
+
+@pytest.mark.rule("BR-143", "BR-148")
+def test_a_late_card_changes_what_an_opponents_sight_is_worth() -> None:
+    table = position(
+        clan(hand="troll heimdalls_gaze", gimle="leader"),
+        clan(hand="heimdalls_sight", gimle="leader"),
+    )
+    pillage(table, "gimle")
+    commit(table, "0 troll", "1 heimdalls_sight")
+    assert {
+        "heimdalls_gaze": "Strength 3 → 6 against Raven (3 → 6): a tie, everybody loses",
+        "pass": "Strength 3 against Raven (3): a tie, everybody loses",
+    } == words(table, 0, "AddCard")
 
 
 @pytest.mark.rule("BR-220")
@@ -164,11 +215,11 @@ def test_the_lord_of_hammers_is_told_the_strengths_around_him() -> None:
     pillage(table, "gimle")
     tell(table, "1 JoinBattle pass")
     assert {
-        "yggdrasil": ("hint-standing", {"mine": 3, "rival": 0}),
-        "andlang": ("hint-standing", {"mine": 5, "rival": 1}),
-        "myrkulor": ("hint-standing", {"mine": 3, "rival": 2}),
-        "pass": ("hint-standing", {"mine": 3, "rival": 0}),
-    } == hints(table, 0, "MoveLeader")
+        "yggdrasil": "Strength 0 → 3, no rival there",
+        "andlang": "Strength 2 → 5 against Raven (1)",
+        "myrkulor": "Strength 0 → 3 against Raven (2)",
+        "pass": "Strength 3, no rival there",
+    } == words(table, 0, "MoveLeader")
 
 
 @pytest.mark.rule("BR-083", "BR-160", "BR-215")
@@ -190,10 +241,10 @@ def test_keeping_a_card_for_the_next_age_tells_how_many_go() -> None:
     table = position(clan(hand="tyrs_bash troll"), clan())
     run(table, DiscardPhase())
     assert {
-        "troll": ("hint-save", {"cards": 1}),
-        "tyrs_bash": ("hint-save", {"cards": 1}),
-        "none": ("hint-save", {"cards": 2}),
-    } == hints(table, 0, "SaveCard")
+        "troll": "Monster, cost 2, strength 2; 1 card is thrown away",
+        "tyrs_bash": "Battle card +2; 1 card is thrown away",
+        "none": "2 cards are thrown away",
+    } == words(table, 0, "SaveCard")
 
 
 @pytest.mark.rule("BR-182", "BR-184")
@@ -211,29 +262,26 @@ def test_ragnarok_tells_the_glory_with_and_without_the_witch() -> None:
     } == hints(table, 0, "FaceRagnarok")
 
 
+RIVAL = [text("hint-rival", seat=1, strength=1)]
+
 SAID = [
     (
-        text("hint-commit", strength=3, total=8),
-        "+3; your strength: 8",
-        "+3; ваша сила: 8",
+        text("hint-commit", strength=0, total=5, rivals=RIVAL),
+        "Adds nothing; your strength: 5 against Raven (1) before their cards",
+        "Ничего не прибавит; ваша сила: 5 против Ворона (1) без карт",
     ),
     (
-        text("hint-commit", strength=0, total=5),
-        "Adds nothing; your strength: 5",
-        "Ничего не прибавит; ваша сила: 5",
+        text("hint-commit-sight", total=5, rivals=RIVAL),
+        "As much as the best card of another clan; "
+        "your strength: at least 5 against Raven (1) before their cards",
+        "Столько, сколько лучшая карта другого клана; "
+        "ваша сила: не меньше 5 против Ворона (1) без карт",
     ),
     (
-        text("hint-commit-sight", total=5),
-        "As much as the best card of another clan; your strength: at least 5",
-        "Столько, сколько лучшая карта другого клана; ваша сила: не меньше 5",
+        text("hint-commit-quest", strength=5, total=8, rivals=RIVAL),
+        "Up to +5 by the gift of Tyr; your strength then: 8 against Raven (1) before their cards",
+        "До +5 по дару Тюра; ваша сила тогда: 8 против Ворона (1) без карт",
     ),
-    (
-        text("hint-commit-quest", strength=5, total=8),
-        "Up to +5 by the gift of Tyr; your strength then: 8",
-        "До +5 по дару Тюра; ваша сила тогда: 8",
-    ),
-    (text("hint-add", strength=3, total=6), "+3; your strength: 6", "+3; ваша сила: 6"),
-    (text("hint-total-stays", total=3), "Your strength stays 3", "Ваша сила остаётся 3"),
     (
         text("hint-spare", strength=3),
         "Leaves your figures strength 3",
@@ -241,7 +289,7 @@ SAID = [
     ),
     (text("hint-flee"), "Goes to Yggdrasil and lives", "Уйдёт в Иггдрасиль и уцелеет"),
     (text("hint-let-fall", figures_count=1, glory=0), "1 figure falls", "Погибнет 1 фигурка"),
-    (text("hint-let-fall", figures_count=5, glory=0), "5 figures fall", "Погибнут 5 фигурок"),
+    (text("hint-let-fall", figures_count=5, glory=0), "5 figures fall", "Погибнет 5 фигурок"),
     (
         text("hint-let-fall-ships", figures_count=2, glory=4),
         "2 figures fall; your ship upgrade pays 4 Glory",
@@ -275,7 +323,7 @@ SAID = [
     ),
     (text("hint-save", cards=0), "Nothing is thrown away", "Сбрасывать нечего"),
     (text("hint-save", cards=1), "1 card is thrown away", "В сброс уйдёт 1 карта"),
-    (text("hint-save", cards=5), "5 cards are thrown away", "В сброс уйдут 5 карт"),
+    (text("hint-save", cards=5), "5 cards are thrown away", "В сброс уйдёт 5 карт"),
     (text("hint-ragnarok", glory=0), "No Glory from Ragnarök", "Славы от Рагнарёка не будет"),
     (text("hint-ragnarok", glory=6), "6 Glory from Ragnarök", "6 славы от Рагнарёка"),
 ]

@@ -61,7 +61,7 @@ def test_cards_totals_and_outcome() -> None:
     assert {"warrior": 2} == fallen(table, 1)
     assert ["lokis_domain"] == hand(table, 1)
     assert ["andlang", "horgr"] == sorted(pillaged(table))
-    assert [{"seat": 0, "stat": "axes", "value": 4}] == lines(table, "raises")
+    assert [{"seat": 0, "stat": "axes", "value": 4, "step": 2}] == lines(table, "raises")
     assert (1, 2, 1) == stats(table, 0)
     assert [4, 0, 0] == glory(table)
     assert ["tyrs_crush"] == discards(table)

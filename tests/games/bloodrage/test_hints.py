@@ -7,6 +7,7 @@ import pytest
 from games.bloodrage.positions import act, clan, position
 from games.bloodrage.secrets import random_game
 from meadhall.core import Text
+from meadhall.games.bloodrage.draft import DraftCard
 from meadhall.games.bloodrage.table import Table
 from meadhall.text import Texts
 from tables import question, tell
@@ -79,14 +80,16 @@ def test_landings_tell_room_strength_reward_and_doom() -> None:
     )
     act(table)
     tell(table, "0 TakeAction invade", "0 ChooseInvader warrior")
-    assert "2 villages free; strength 3 against 3; reward: +1 Axes stat" == hint(
-        table, 0, "ChooseLanding", "gimle"
-    ), "with the newcomer, who makes a pair"
+    assert (
+        "1 Rage, 5 left; 2 villages free; strength 1 → 3 against Raven (3) and Serpent (1); "
+        "reward: +1 Axes stat"
+    ) == hint(table, 0, "ChooseLanding", "gimle"), "with the newcomer, who makes a pair"
     russian = hint(table, 0, "ChooseLanding", "gimle", "ru")
-    assert russian.startswith("Свободны 2 деревни; сила 3 против 3; награда: ")
-    assert "4 villages free; strength 1 against 0; reward already taken" == hint(
-        table, 0, "ChooseLanding", "elvagar"
-    )
+    said = "свободны 2 деревни; сила 1 → 3 против Ворона (3) и Змея (1); награда: "
+    assert russian.startswith(f"1 ярость, останется 5; {said}")
+    assert (
+        "1 Rage, 5 left; 4 villages free; strength 0 → 1, no rival there; reward already taken"
+    ) == hint(table, 0, "ChooseLanding", "elvagar")
     assert hint(table, 0, "ChooseLanding", "utgard").endswith("; doomed")
 
 
@@ -94,33 +97,55 @@ def test_a_fjord_tells_of_both_provinces_that_stand() -> None:
     table = position(clan(elvagar="warrior"), clan(angerboda="leader"), destroyed="myrkulor")
     act(table)
     tell(table, "0 TakeAction invade", "0 ChooseInvader ship")
-    assert "Elvagar: strength 3 against 0; Angerboda: strength 2 against 3" == hint(
-        table, 0, "ChooseLanding", "fjord_ne"
-    )
-    assert "Gimle: strength 2 against 0" == hint(table, 0, "ChooseLanding", "fjord_nw")
-    assert "Гимле: сила 2 против 0" == hint(table, 0, "ChooseLanding", "fjord_nw", "ru")
+    assert (
+        "2 Rage, 4 left; Elvagar: strength 1 → 3, no rival there; "
+        "Angerboda: strength 0 → 2 against Raven (3)"
+    ) == hint(table, 0, "ChooseLanding", "fjord_ne")
+    said = hint(table, 0, "ChooseLanding", "fjord_nw")
+    assert "2 Rage, 4 left; Gimle: strength 0 → 2, no rival there" == said
+    said = hint(table, 0, "ChooseLanding", "fjord_nw", "ru")
+    assert said.endswith("Гимле: сила 0 → 2, соперников там нет")
+
+
+@pytest.mark.rule("BR-208")
+@pytest.mark.card("fire_giant")
+def test_a_landing_that_clears_the_province_tells_what_is_left_of_the_rivals() -> None:
+    table = position(clan(upgrades="fire_giant"), clan(gimle="leader", fjord_nw="ship"), clan())
+    act(table)
+    tell(table, "0 TakeAction invade", "0 ChooseInvader fire_giant")
+    said = hint(table, 0, "ChooseLanding", "gimle")
+    assert "strength 0 → 4 against Raven (5 → 0)" in said
 
 
 def test_marches_tell_what_is_left_and_what_is_reached() -> None:
     mine = clan(gimle="leader warrior", horgr="warrior")
     table = act(position(mine, clan(yggdrasil="warrior*2", gimle="warrior")))
     tell(table, "0 TakeAction march")
-    assert "Strength 4 against 1" == hint(table, 0, "MarchFrom", "gimle")
+    assert "Now strength 4 against Raven (1)" == hint(table, 0, "MarchFrom", "gimle")
     tell(table, "0 MarchFrom gimle")
-    assert "Room for all; strength 0 against 2; reward: +1 to all three stats" == hint(
-        table, 0, "MarchTo", "yggdrasil"
-    )
+    assert (
+        "1 Rage, 5 left; room for all; strength 0 → up to 4 against Raven (2); "
+        "reward: +1 to all three stats"
+    ) == hint(table, 0, "MarchTo", "yggdrasil")
     tell(table, "0 MarchTo yggdrasil")
-    assert "Strength 3 against 2" == hint(table, 0, "MarchFigure", "leader")
+    assert "Strength 0 → 3 against Raven (2)" == hint(table, 0, "MarchFigure", "leader")
     tell(table, "0 MarchFigure warrior")
-    assert "Strength 1 against 2" == hint(table, 0, "MarchFigure", "done")
+    assert "Strength 1 against Raven (2)" == hint(table, 0, "MarchFigure", "done")
+
+
+def test_a_march_promises_no_more_than_there_is_room_for() -> None:
+    mine = clan(gimle="warrior*4 leader")
+    table = act(position(mine, clan(andlang="warrior*2")))
+    tell(table, "0 TakeAction march")
+    assert "strength 0 → up to 3 against Raven (2)" in hint(table, 0, "MarchTo", "andlang")
 
 
 def test_upgrades_tell_their_cost_and_what_they_replace() -> None:
     mine = clan(hand="frost_giant odins_throne", upgrades="troll valkyrie friggas_charm")
     table = act(position(mine, clan()))
     tell(table, "0 TakeAction upgrade")
-    assert "3 Rage, 3 left" == hint(table, 0, "ChooseUpgrade", "frost_giant"), "with the Charm"
+    said = hint(table, 0, "ChooseUpgrade", "frost_giant")
+    assert "Monster, cost 4, strength 4; 3 Rage, 3 left" == said, "with the Charm"
     tell(table, "0 ChooseUpgrade frost_giant")
     assert "Troll is discarded and leaves the game" == hint(table, 0, "ChooseSlot", "troll")
     table = act(position(mine, clan()))
@@ -140,14 +165,15 @@ def test_prey_tells_strengths_and_reward() -> None:
     mine = clan(gimle="leader", fjord_ne="ship")
     table = act(position(mine, clan(gimle="warrior*2"), tokens="gimle=token_glory5"))
     tell(table, "0 TakeAction pillage")
-    assert "Strength 3 against 2; reward: 5 Glory" == hint(table, 0, "ChoosePillage", "gimle")
+    said = hint(table, 0, "ChoosePillage", "gimle")
+    assert "Strength 3 against Raven (2); reward: 5 Glory" == said
 
 
 @pytest.mark.card("thors_domain")
 def test_thors_domain_tells_its_cost_and_the_prey() -> None:
     table = act(position(clan(upgrades="thors_domain"), clan(gimle="warrior")))
     tell(table, "0 TakeAction invade", "0 ChooseInvader leader", "0 ChooseLanding gimle")
-    assert "2 Rage, 4 left; strength 3 against 1; reward: +1 Rage stat" == hint(
+    assert "2 Rage, 4 left; strength 3 against Raven (1); reward: +1 Rage stat" == hint(
         table, 0, "PillageAtOnce", "pillage"
     )
     assert "" == hint(table, 0, "PillageAtOnce", "pass")
@@ -156,10 +182,40 @@ def test_thors_domain_tells_its_cost_and_the_prey() -> None:
 def test_calls_to_battle_tell_strengths_here_and_there() -> None:
     table = act(position(clan(gimle="leader"), clan(andlang="leader warrior")))
     tell(table, "0 TakeAction pillage")
-    assert "Strength 4 against 0" == hint(table, 1, "JoinBattle", "andlang")
-    assert "Strength 0 against 3" == hint(table, 1, "JoinBattle", "pass")
+    said = hint(table, 1, "JoinBattle", "andlang")
+    assert "Gimle: strength 0 → up to 3 against Wolf (3)" == said, "not Andlang's"
+    assert "Gimle: strength 0 against Wolf (3)" == hint(table, 1, "JoinBattle", "pass")
     tell(table, "1 JoinBattle andlang")
-    assert "Strength 1 against 3" == hint(table, 1, "SendFigure", "warrior")
+    said = hint(table, 1, "SendFigure", "warrior")
+    assert "Gimle: strength 0 → 1 against Wolf (3); Andlang: strength 4 → 3, no rival there" == said
+
+
+def test_a_call_is_certain_where_all_who_can_be_sent_are_alike() -> None:
+    table = act(position(clan(gimle="leader"), clan(andlang="warrior*2")))
+    tell(table, "0 TakeAction pillage")
+    said = hint(table, 1, "JoinBattle", "andlang")
+    assert "Gimle: strength 0 → 1 against Wolf (3)" == said
+
+
+@pytest.mark.rule("BR-093", "BR-144")
+def test_a_march_reckons_with_pairs() -> None:
+    mine = clan(upgrades="masters_in_arms", gimle="warrior*3 leader", andlang="warrior")
+    table = act(position(mine, clan()))
+    tell(table, "0 TakeAction march", "0 MarchFrom gimle")
+    assert "strength 2 → up to 9," in hint(table, 0, "MarchTo", "andlang"), "a pair and the leader"
+
+
+def test_a_draft_tells_what_is_printed_on_each_card() -> None:
+    table = position(clan(), clan(), clan(), phase="gifts")
+    cards = ("tyrs_smite", "q_manheim_1", "friggas_charm", "valkyrie")
+    said = [WORDS["en"].say(DraftCard(0).hint(table, card)) for card in cards]
+    assert [
+        "Battle card +5",
+        "Quest for 5 Glory",
+        "Clan upgrade, cost 0",
+        "Monster, cost 2, strength 2",
+    ] == said
+    assert "Воля богов, 5 славы" == WORDS["ru"].say(DraftCard(0).hint(table, "q_manheim_1"))
 
 
 def test_a_free_invade_says_so() -> None:

@@ -15,9 +15,11 @@ from games.bloodrage.positions import (
     stats,
     take_turns,
 )
+from meadhall.core import Saga
 from meadhall.games.bloodrage import GAME
 from meadhall.games.bloodrage.age import DiscardPhase, QuestPhase
-from tables import asked, options, tell
+from meadhall.games.bloodrage.table import Table
+from tables import asked, options, question, tell
 
 
 @pytest.mark.rule("BR-100")
@@ -108,3 +110,18 @@ def test_example_the_bear_commits_jotunheim() -> None:
     tell(table, "3 RaiseStat horns")
     assert [0, 0, 0, 7] == glory(table)
     assert (1, 1, 2) == stats(table, 3)
+
+
+@pytest.mark.rule("BR-236")
+def test_a_committed_quest_is_final_at_once() -> None:
+    saga = Saga.begin(GAME, 2, {"first_player": 0}, "quest undo")
+    saga.table = act(position(clan(hand="q_alfheim_1 q_manheim_1"), clan()))
+    tell_saga(saga, "TakeAction", "quest")
+    assert saga.can_undo(0), "so far nobody has seen anything"
+    tell_saga(saga, "ChooseQuest", "q_alfheim_1")
+    assert "undo-shown" == saga.why_not_undo(0)
+
+
+def tell_saga(saga: Saga[Table], name: str, option: str) -> None:
+    """Answer a question of seat 0."""
+    saga.answer(question(saga.table, 0, name), option)

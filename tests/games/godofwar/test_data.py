@@ -8,10 +8,17 @@ from typing import Any
 import pytest
 
 from meadhall.core import BadRow
-from meadhall.games.data import check_texts
+from meadhall.games.data import check_texts, read_toml
 from meadhall.games.godofwar import GAME
-from meadhall.games.godofwar.cards import HERO_ROWS, HEROES_FILE, make_face, read_effects
+from meadhall.games.godofwar.cards import (
+    HERO_ROWS,
+    HEROES_FILE,
+    UPGRADES_FILE,
+    make_face,
+    read_effects,
+)
 from meadhall.games.godofwar.checks import check_data, check_effects, text_keys
+from meadhall.games.godofwar.components import RUNES
 from meadhall.games.godofwar.effects import HERO_ACTS
 from meadhall.games.godofwar.figures import all_figures
 from meadhall.text.rules import document
@@ -88,3 +95,11 @@ def test_rules_pages_name_the_rules_version() -> None:
             r"\*\*(?:rules version|версия правил) (\d+)\*\*", page.read_text(encoding="utf-8")
         )
         assert [GAME.version] == told
+
+
+def test_the_counts_in_the_headers_of_the_data_files_are_true() -> None:
+    assert [14] * 5 == [sum(card["copies"] for card in board["card"]) for board in HERO_ROWS]
+    rows = read_toml(PACKAGE, UPGRADES_FILE)["upgrade"]
+    runes = [rune for each in rows for rune in each["runes"]]
+    assert 88 == len(runes) == sum(each["copies"] for each in rows)
+    assert [22] * 4 == [runes.count(rune) for rune in RUNES]

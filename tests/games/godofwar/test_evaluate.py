@@ -21,7 +21,7 @@ def pair(**more: object) -> Table:
 
 def test_victory_is_best_and_defeat_is_worst() -> None:
     values = []
-    for outcome in (Outcome.LOST, 0, Outcome.WON):
+    for outcome in (Outcome.LOST, Outcome.PLAYING, Outcome.WON):
         table = pair()
         table.outcome = outcome
         values.append(worth(table, 0))

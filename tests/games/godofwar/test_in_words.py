@@ -73,7 +73,7 @@ def test_every_card_is_told_in_its_language(lang: str, foreign: re.Pattern[str])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_catalogue_of_scenes_is_fresh(lang: str) -> None:
     """``python -m meadhall.games.godofwar.catalogue`` makes it."""
-    (file,) = [f for f in catalogue_files("godofwar", lang) if f.key == f"scenes.{lang}.ftl"]
+    (file,) = [f for f in catalogue_files("godofwar", lang) if f.name == f"scenes.{lang}.ftl"]
 
     assert catalogue(lang) == file.read_text(encoding="utf-8")
 

@@ -133,7 +133,7 @@ def test_every_enemy_can_be_defeated(key: str, enemy: int) -> None:
 def test_every_scene_can_be_won(key: str) -> None:
     table = party(key, 2)
     for _ in range(30):
-        stage = table.stage
+        stage = table.laid_out
         if stage is None or "quest-completed" in [line.key for line in table.log]:
             break
         alive = [at for at in table.scene.order if living(stage, at) is not None]

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from games.godofwar.positions import hero, position, run
-from meadhall.core import Option, Question
+from games.godofwar.positions import acting, enemy, hero, position, reveal, run, tiny
+from meadhall.core import Option, Question, Recent
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.components import ENEMY_DIE
 from meadhall.games.godofwar.drawing import Draw
@@ -17,7 +17,7 @@ from meadhall.games.godofwar.round import PlayRound
 from meadhall.games.godofwar.scene_activation import RevealRune
 from meadhall.games.godofwar.table import Table
 from meadhall.text import Texts
-from tables import dice
+from tables import dice, tell
 
 MOST = 9_500
 """Bytes of a view with its open questions; a state on the wire should stay below ten thousand."""
@@ -113,5 +113,99 @@ def test_what_a_rune_would_bring_is_told_without_blows_into_the_void() -> None:
     hint = table.questions()[0].hint(table, "reveal")
     assert hint is not None
     told = Texts("godofwar", "en").say(hint)
-    assert "Thurisaz, 25 %: Ogre: Left Fist – melee of 3 on Kratos and Freya." in told
+    assert "Thurisaz, 25 %: Ogre: Left Fist — melee of 3 on Kratos and Freya." in told
     assert "nobody" not in told
+
+
+# -- looking again and again ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("begin", ["first", "boss"])
+def test_looking_again_shows_what_would_be_made_anew(seats: int, begin: str) -> None:
+    table: Table = GAME.new(seats, {"begin": begin, "heroes": "dealt"}, f"again {begin}")
+    chance, recent, looked_at = dice(f"again {seats} {begin}"), Recent(), 0
+    for _ in range(400):
+        public = GAME.public_view(table, recent)
+        assert GAME.view(table, None) == public
+        for seat in range(seats):
+            assert GAME.view(table, seat) == GAME.seat_view(table, seat, public)
+        looked_at += bool(table.scried or table.over or table.veiled)
+        asked = table.questions()
+        if not asked:
+            break
+        options = table.options(asked[0])
+        wanted = "foresight" if "foresight" in options else chance.pick(options)
+        table.answer(asked[0], wanted)
+    assert bool(looked_at) == (seats == 1)
+
+
+def test_what_has_not_changed_is_the_same_thing() -> None:
+    table = position(hero("kratos", at=2, hand="kr_axe_1 kr_mod_1"), hero("freya", at=1))
+    recent = Recent()
+    before = GAME.public_view(table, recent)
+    table.heroes[0].rage += 1
+    after = GAME.public_view(table, recent)
+    for part in ("scene", "quest", "forecast"):
+        assert before[part] is after[part]
+    assert before["heroes"][1] is after["heroes"][1]
+    assert before["heroes"][0] != after["heroes"][0]
+
+
+# -- what the drawn table shows beside ---------------------------------------------------------
+
+BITES = 'kind = "melee", dirs = ["own"], strength = 3, on_damage = ["stun"]'
+
+
+def test_the_rest_of_a_rune_is_shown_in_its_order() -> None:
+    dog = 'runes = ["fehu"]\n'
+    place = tiny(b1=dog + enemy("a", attack=BITES), b2=dog + enemy("b", attack=BITES))
+    table = position(
+        hero("kratos", at=1, hand="kr_guard"),
+        hero("mimir", hand="mi_warning mi_tale"),
+        hero("freya", at=2, hand="fr_ward_1"),
+        scene=place,
+        runes="fehu",
+    )
+    assert [] == GAME.view(table, 0)["coming"]
+    reveal(table)
+    ahead = GAME.view(table, 0)["coming"]
+    assert [[f"{place}_b1_front", ["kratos"]], [f"{place}_b2_front", ["freya"]]] == [
+        [each["card"], each["acts"][0]["heroes"]] for each in ahead
+    ]
+    tell(table, "1 PlaySpecial pass")
+    view = GAME.view(table, 0)
+    assert ("kratos", 3) == (view["blow"]["hero"], view["blow"]["damage"])
+    assert 10 == view["blow"]["left"]
+    assert [{"seat": 1, "cards": ["mi_warning", "mi_tale"]}] == view["blow"]["help"]
+    assert [f"{place}_b2_front"] == [each["card"] for each in view["coming"]]
+    assert ["stun"] == view["coming"][0]["acts"][0]["extras"]
+
+
+def test_a_target_shows_what_is_subtracted_from_the_attack() -> None:
+    place = tiny(b2=enemy("dog", "health = 9, defense = 2"))
+    table = position(hero("kratos", at=2, hand="kr_axe_2 kr_mod_1"), scene=place)
+    acting(table)
+    tell(table, "0 HeroAction kr_axe_2")
+    (target,) = GAME.view(table, 0)["set"]["targets"]
+    assert (2, 2, 0) == (target["defense"], target["strength"], target["armor"])
+
+
+def test_the_pyramid_shows_where_the_path_stands() -> None:
+    table: Table = GAME.new(2, {"heroes": "dealt", "begin": "second"}, "pyramid")
+    chance = dice("pyramid")
+
+    def states() -> list[list[str]]:
+        return [[each["state"] for each in row] for row in GAME.view(table, 0)["pyramid"]]
+
+    assert [["done"], ["ahead", "ahead"], ["ahead"] * 3] == states()
+    while table.questions()[0].name != "PlaceHero":
+        table.answer(table.questions()[0], chance.pick(table.options(table.questions()[0])))
+    second = states()[1]
+    assert [["done"], ["now", "obstacle"], ["ahead"] * 3] == [
+        states()[0],
+        sorted(second),
+        states()[2],
+    ]
+    shown = [each["quest"] for row in GAME.view(table, 0)["pyramid"] for each in row]
+    assert [*table.quests, *table.bosses] == shown

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from meadhall.core import Text, text
+from meadhall.core import Text, number, text
 from meadhall.games.godofwar.wording import (
     act_text,
     attack_text,
     condition_text,
     effect_text,
     flip_text,
-    number,
     point_text,
     rule_text,
 )
@@ -47,7 +46,7 @@ EACH: dict[str, Any] = {"who": text("to-each"), "amount": 0, "cards": []}
     ],
 )
 def test_an_effect_is_told_with_its_amount_and_its_variant(
-    effect: dict[str, Any], key: str, args: dict[str, Any]
+    effect: Any, key: str, args: dict[str, Any]
 ) -> None:
     cards = {"cards": effect["cards"]} if "cards" in effect else {}
     kind = {"kind": f"symbol-{effect['kind']}"} if "kind" in effect else {}
@@ -59,13 +58,16 @@ def test_an_effect_is_told_with_its_amount_and_its_variant(
     ("to", "who"),
     [
         ({"to": "each"}, text("to-each")),
-        ({"to": "columns", "columns": [1, 3]}, text("to-columns", columns=[number(1), number(3)])),
-        ({"to": "column", "columns": [2]}, text("to-column", columns=[number(2)])),
+        (
+            {"to": "columns", "columns": [1, 3]},
+            text("to-columns", columns=[number(1), number(3)], count=2),
+        ),
+        ({"to": "column", "columns": [2]}, text("to-column", columns=[number(2)], count=1)),
         ({"to": "enemy", "enemy": "troll"}, text("to-enemy", enemy="troll")),
         ({"to": "choice", "count": 2}, text("to-choice", count=2)),
     ],
 )
-def test_an_effect_says_whom_it_is_for(to: dict[str, Any], who: Text) -> None:
+def test_an_effect_says_whom_it_is_for(to: Any, who: Text) -> None:
     assert who == effect_text({"do": "heal_hero", "amount": 1} | to).args["who"]
 
 
@@ -80,7 +82,7 @@ def test_an_effect_says_whom_it_is_for(to: dict[str, Any], who: Text) -> None:
 )
 @pytest.mark.parametrize("extras", [[], ["stun", "push"]])
 def test_an_attack_says_where_how_strongly_and_what_else(
-    attack: dict[str, Any], key: str, where: list[Any], extras: list[str]
+    attack: Any, key: str, where: list[Any], extras: list[str]
 ) -> None:
     told = effect_text({"do": "attack", "attack": attack | {"strength": 3, "extras": extras}})
     assert attack_text(attack | {"strength": 3, "extras": extras}) == told
@@ -108,14 +110,14 @@ def test_an_area_attack_on_one_column_speaks_of_one(cols: list[int], en: str, ru
 
 @pytest.mark.rule("GW-249")
 def test_a_condition_says_whether_it_holds_and_what_is_left() -> None:
-    fallen = {"is": "enemy_defeated", "enemy": "troll", "to_go": 2, "holds": False}
+    fallen: Any = {"is": "enemy_defeated", "enemy": "troll", "to_go": 2, "holds": False}
     told = text("if-enemy_defeated", value=0, enemy="troll")
     assert text("condition-to-go", condition=told, left=2) == condition_text(fallen)
-    assert text("condition-unseen", condition=told) == condition_text({**fallen, "unseen": True})
-    side = {"is": "side", "side": "back", "card": "t1", "to_go": 0, "holds": True}
+    assert text("condition-unseen", condition=told) == condition_text(fallen | {"unseen": True})
+    side: Any = {"is": "side", "side": "back", "card": "t1", "to_go": 0, "holds": True}
     turned = text("if-side-back", value=0, card="t1")
     assert text("condition-holds", condition=turned) == condition_text(side)
-    assert text("condition-open", condition=turned) == condition_text({**side, "to_go": 1})
+    assert text("condition-open", condition=turned) == condition_text(side | {"to_go": 1})
 
 
 @pytest.mark.rule("GW-249")
@@ -136,7 +138,7 @@ def test_a_condition_says_whether_it_holds_and_what_is_left() -> None:
         ),
         (
             {"rule": "hero_attack", "amount": -1, "columns": [1]},
-            text("rule-hero_attack-columns", amount=-1, columns=[number(1)]),
+            text("rule-hero_attack-columns", amount=-1, columns=[number(1)], count=1),
         ),
         (
             {"rule": "hero_attack", "amount": -1, "enemy": "troll"},
@@ -156,27 +158,27 @@ def test_a_condition_says_whether_it_holds_and_what_is_left() -> None:
         ),
     ],
 )
-def test_a_standing_rule_says_what_it_reaches(rule: dict[str, Any], told: Text) -> None:
+def test_a_standing_rule_says_what_it_reaches(rule: Any, told: Text) -> None:
     assert told == rule_text(rule)
 
 
 @pytest.mark.rule("GW-249")
 def test_a_flip_names_its_rune_or_its_conditions_and_other_cards() -> None:
-    by_rune = {"when": "rune", "cards": ["t1"], "rune": "fehu", "if": []}
+    by_rune: Any = {"when": "rune", "cards": ["t1"], "rune": "fehu", "if": []}
     told = text("when-rune", rune="fehu")
     assert told == flip_text(by_rune, "t1")
     for cards in (["t1", "t2"], ["t2"]):
         more = text("when-cards", flip=told, cards=[*cards])
-        assert more == flip_text({**by_rune, "cards": cards}, "t1")
-    fallen = {"is": "enemy_defeated", "enemy": "troll", "to_go": 1, "holds": False}
-    by_condition = {"when": "condition", "cards": ["t1"], "rune": None, "if": [fallen]}
+        assert more == flip_text(by_rune | {"cards": cards}, "t1")
+    fallen: Any = {"is": "enemy_defeated", "enemy": "troll", "to_go": 1, "holds": False}
+    by_condition: Any = {"when": "condition", "cards": ["t1"], "rune": None, "if": [fallen]}
     told = text("when-condition", conditions=[condition_text(fallen)])
     assert told == flip_text(by_condition, "t1")
 
 
 @pytest.mark.rule("GW-249", "GW-092")
 def test_a_point_tells_its_price_its_effect_and_how_often() -> None:
-    point: dict[str, Any] = {
+    point: Any = {
         "key": "p",
         "cost": [{"symbol": "melee", "min": 0}, {"symbol": "ranged", "min": 2}],
         "effects": [{"do": "heal_hero", "amount": 1}],
@@ -191,7 +193,7 @@ def test_a_point_tells_its_price_its_effect_and_how_often() -> None:
         limit="limit-once",
     )
     assert told == point_text(point)
-    fallen = {"is": "enemy_defeated", "enemy": "troll", "to_go": 1, "holds": False}
+    fallen: Any = {"is": "enemy_defeated", "enemy": "troll", "to_go": 1, "holds": False}
     assert Text(
         "show-point-if", {**told.args, "conditions": [condition_text(fallen)]}
     ) == point_text(point | {"if": [fallen]})
@@ -211,7 +213,7 @@ def test_a_point_tells_its_price_its_effect_and_how_often() -> None:
 def test_what_a_card_would_do_on_a_rune(
     heroes: list[str], one_of: bool, extras: list[str], key: str
 ) -> None:
-    act = {
+    act: Any = {
         "what": "attack",
         "kind": "melee",
         "strength": 3,
@@ -228,5 +230,5 @@ def test_what_a_card_would_do_on_a_rune(
     )
     assert text("act-stunned") == act_text({"what": "stunned"})
     assert text("act-flip", cards=["t1"]) == act_text({"what": "flip", "cards": ["t1"]})
-    healed = {"do": "heal_hero", "amount": 1}
+    healed: Any = {"do": "heal_hero", "amount": 1}
     assert effect_text(healed) == act_text({"what": "effect", "effect": healed})

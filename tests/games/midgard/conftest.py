@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.midgard import cards, odds
+from meadhall.games.midgard import cards, forecast, odds, plans, prospects, voyages
 from meadhall.games.midgard.components import ROLLED, WARRIORS, deal
 
 COLOURS = ("red", "yellow", "blue")
@@ -42,14 +42,21 @@ FACES = {
     "axeman": ("blank", "blank", "hit", "hit", "double", "double"),
 }
 
-CACHED = ("spread", "double_chance", "hunt_odds", "fight_odds", "survivors", "rolls")
-"""Odds that are worked out once for the faces in force."""
+CACHED = {
+    odds: ("spread", "_struck", "double_chance", "hunt_odds", "fight_odds", "rolls"),
+    voyages: ("landing", "past_kraken", "setting_out", "best_voyage"),
+    forecast: ("kept_win", "rerolled"),
+    prospects: ("fight_worth", "weather"),
+    plans: ("crew_of",),
+}
+"""Odds that are worked out once for the figures in force."""
 
 
 def forget_odds() -> None:
     """Work the odds out anew."""
-    for name in CACHED:
-        getattr(odds, name).cache_clear()
+    for module, names in CACHED.items():
+        for name in names:
+            getattr(module, name).cache_clear()
 
 
 @pytest.fixture(autouse=True)

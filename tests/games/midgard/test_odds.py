@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import sqrt
 from typing import Any
 
@@ -9,22 +10,21 @@ import pytest
 
 from games.midgard.positions import clan, load, place, position, send
 from meadhall.core import Dice as Chance
-from meadhall.core import Text, at_rest
+from meadhall.core import Option, Text, at_rest
 from meadhall.games.midgard import GAME
-from meadhall.games.midgard.cards import ATTACK, BANS, DEFENCE, ENEMY, JOURNEYS, LEADERS
+from meadhall.games.midgard.cards import ATTACK, DEFENCE, ENEMY, JOURNEYS, KRAKEN, LEADERS
 from meadhall.games.midgard.combat import BeginFight
 from meadhall.games.midgard.components import KINDS, PLACE, ROLLED, TARGETS, WARRIORS
 from meadhall.games.midgard.evaluate import worth
 from meadhall.games.midgard.forecast import (
-    able,
     as_dice,
+    best_crew,
     crew_odds,
-    fed,
     fight_view,
-    journey_mix,
     place_forecast,
     recruits,
-    voyage_odds,
+    voyage_mix,
+    voyage_view,
 )
 from meadhall.games.midgard.odds import (
     PROFILE,
@@ -32,13 +32,15 @@ from meadhall.games.midgard.odds import (
     fight_odds,
     hunt_odds,
     keep,
+    losses_of,
     reroll,
     spread,
-    survivors,
 )
 from meadhall.games.midgard.placement import NextWorker
 from meadhall.games.midgard.table import Table, hits_of, shields_of
-from meadhall.games.midgard.voyage import BeginVoyage
+from meadhall.games.midgard.view_types import VoyageOdds
+from meadhall.games.midgard.voyage import BeginVoyage, LoseAboard, StarveWarrior
+from meadhall.games.midgard.voyages import Hold, past_kraken, way_to
 from tables import dice, question, tell
 
 GAMES = 1500
@@ -173,8 +175,6 @@ def test_exact_odds_agree_with_fights_played_by_the_engine(
 @pytest.mark.parametrize("crew", [(1, 0, 0), (0, 2, 1), (2, 2, 2), (3, 3, 2)])
 def test_all_results_of_a_roll_add_up_to_one(crew: Dice) -> None:
     assert 1.0 == pytest.approx(sum(chance for _, _, chance in spread(crew, 0)))
-    left = survivors(crew, 0, 2, 4, 1)
-    assert 1.0 == pytest.approx(sum(chance for _, chance in left))
 
 
 BALANCE = [
@@ -209,7 +209,7 @@ def test_banned_warriors_do_not_count() -> None:
     table = position(clan(), clan())
     enemy = ENEMY["monster_mara_red"]
     found = fight_view(table, 0, enemy, (4, 1, 0))
-    assert (1, 4) == (found["fighting"], found["banned"])
+    assert (1, {"swordsman": 4, "spearman": 1}) == (found["fighting"], found["crew"])
     assert crew_odds(table, 0, enemy, (4, 1, 0)) == crew_odds(table, 0, enemy, (0, 1, 0))
 
 
@@ -225,19 +225,22 @@ def test_a_voyage_counts_feeding_bans_and_the_sea() -> None:
         monsters="monster_mara_red",
         journeys="journey_whirlpool",
     )
-    found = voyage_odds(table, 0, 3, (2, 0, 2), 1)
-    assert (4, 2, 2, 0, 2) == (
-        found["warriors"],
-        found["food_needed"],
-        found["starving"],
-        found["banned"],
-        found["fighting"],
-    )
-    assert 0 < found["win"] < found["calm"]
+    found = odds_at_sea(table, (2, 0, 2), 1)
+    assert (2, 2, 2) == (found["food_needed"], found["starving"], found["fighting"])
+    wins = {each["name"]: each["win"] for each in found["journeys"]}
+    assert 0 == wins["journey_no_wind"] < found["win"] < wins["journey_all_quiet"]
     table.looked[0] = 1
-    known = voyage_odds(table, 0, 3, (0, 0, 2), 1)
-    assert {"journey_whirlpool": 100} == known["journeys"]
+    known = odds_at_sea(table, (0, 0, 2), 1)
+    assert [("journey_whirlpool", 1)] == [
+        (each["name"], each["cards"]) for each in known["journeys"]
+    ]
     assert known["win"] < found["win"]
+
+
+def odds_at_sea(table: Table, crew: Dice, food: int) -> VoyageOdds:
+    """The odds of this crew and food on the way to the first shore."""
+    hold = Hold(crew, crew, food, food, sum(crew) + food)
+    return voyage_view(table, 0, 0, best_crew(table, 0, 0, hold), True)
 
 
 VOYAGES = [
@@ -255,7 +258,7 @@ def test_odds_of_a_voyage_agree_with_voyages_played_by_the_engine(
     table = position(clan(), clan(), phase="combat", monsters=monster)
     place(table, 0, "large_public_longship@shore_1")
     send(table, "shore_1", crew_words(crew), food)
-    expected = voyage_odds(table, 0, 3, crew, food)["win"] / 100
+    expected = odds_at_sea(table, crew, food)["win"] / 100
     table.do(BeginVoyage(0, 0))
     unseen = [*table.journey_deck, *table.journeys]
     chance = dice(f"voyage {crew} {food} {monster}")
@@ -272,58 +275,51 @@ def test_odds_of_a_voyage_agree_with_voyages_played_by_the_engine(
 
 def sail_on(table: Table, monster: int) -> bool:
     """Sail by the engine's rules, giving up what harms the fight to come the least."""
-    profile = PROFILE[table.players[0].leader]
-    spared = next(kind for kind in KINDS if not BANS[monster][kind])
     while table.questions():
         asked = table.questions()[0]
         option = table.options(asked)[0]
-        if asked.name == "LoseAboard":
-            option = best_gift(table, monster)
-        elif asked.name == "StarveWarrior":
-            left = table.sent[3]
-            kinds = [kind for kind in KINDS if left[kind]]
-            option = WARRIORS[min(kinds, key=lambda kind: not BANS[monster][kind])]
-        elif asked.name == "LoseWarrior" and table.fight and table.fight.enemy == ENEMY["kraken"]:
-            kinds = [kind for kind in KINDS if table.sent[3][kind]]
-            option = WARRIORS[min(kinds, key=lambda kind: kind == spared)]
+        if isinstance(asked, (LoseAboard, StarveWarrior)):
+            option = max(table.options(asked), key=partial(hinted, asked, table))
+        elif asked.name == "LoseWarrior" and table.fight and table.fight.enemy == KRAKEN:
+            option = spared_by_the_kraken(table, monster)
         elif asked.name == "LoseWarrior":
-            option = best_loss(table, profile)
+            option = best_loss(table, PROFILE[table.players[0].leader])
         table.answer(asked, option)
     return table.outcomes[3] == 1
 
 
-def best_gift(table: Table, monster: int) -> str:
-    """What the sea may have: the first step of the way that leaves the best odds."""
-    crew, food = as_dice(table.sent[3]), table.stores[0]
-    lost = sum(step.__class__.__name__ == "LoseAboard" for step in table.agenda)
-    found = []
-    for what in table.options(table.questions()[0]):
-        left = [n - (WARRIORS[kind] == what) for kind, n in enumerate(crew)]
-        ways = [(as_dice(left), food - (what == "food"))]
-        for _ in range(lost - 1):
-            ways = [after for way in ways for after in given_up(*way)] or ways
-        arrived = [able(monster, fed(*way, 0, monster)) for way in ways]
-        odds = [fight_odds(each, 0, ATTACK[monster], DEFENCE[monster]).win for each in arrived]
-        found.append((max(odds), str(what)))
-    return max(found)[1]
+def hinted(asked: LoseAboard | StarveWarrior, table: Table, option: Option) -> int:
+    """The chance that is said to be left if this is lost."""
+    win = asked.hint(table, option).args["win"]
+    assert isinstance(win, int)
+    return win
 
 
-def given_up(crew: Dice, food: int) -> list[tuple[Dice, int]]:
-    """What is left of a ship after one loss more, of either kind."""
-    ways = [(crew, food - 1)] if food else []
-    lost = [kind for kind in KINDS if crew[kind]]
-    return ways + [
-        (as_dice([n - (at == kind) for at, n in enumerate(crew)]), food) for kind in lost
-    ]
+def spared_by_the_kraken(table: Table, monster: int) -> str:
+    """Whom to give to the kraken: the first of the losses that leave the best odds."""
+    assert table.fight is not None
+    way = way_to(0, monster, PROFILE[table.players[0].leader])
+    left = DEFENCE[KRAKEN] - table.fight.damage
+    losses = table.agenda.count(table.questions()[0])
+
+    def worth(option: str) -> float:
+        crew = [n - (WARRIORS[kind] == option) for kind, n in enumerate(table.sent[3])]
+        return max(
+            past_kraken(after, table.stores[0], way, ATTACK[KRAKEN], left)
+            for after, _ in losses_of(as_dice(crew), losses - 1)
+        )
+
+    return max((str(each) for each in table.options(table.questions()[0])), key=worth)
 
 
 def test_journeys_are_as_likely_as_the_cards_not_seen() -> None:
     table = position(clan(), clan(), journeys="journey_storm journey_storm")
-    assert 8 / 18 == pytest.approx(journey_mix(table, 0, 0)[JOURNEYS.index("journey_all_quiet")])
+    quiet, storm = JOURNEYS.index("journey_all_quiet"), JOURNEYS.index("journey_storm")
+    assert 8 / 18 == pytest.approx(voyage_mix(table, 0, 0)[quiet])
     table.looked[1] = 1
-    assert 8 / 17 == pytest.approx(journey_mix(table, 0, 0)[JOURNEYS.index("journey_all_quiet")])
-    assert 1 / 17 == pytest.approx(journey_mix(table, 0, 0)[JOURNEYS.index("journey_storm")])
-    assert 2 / 18 == pytest.approx(journey_mix(table, 1, 0)[JOURNEYS.index("journey_storm")])
+    assert 8 / 17 == pytest.approx(voyage_mix(table, 0, 0)[quiet])
+    assert 1 / 17 == pytest.approx(voyage_mix(table, 0, 0)[storm])
+    assert 2 / 18 == pytest.approx(voyage_mix(table, 1, 0)[storm])
 
 
 def test_a_place_says_what_would_be_lost_to_the_longhouse() -> None:

@@ -152,13 +152,14 @@ def test_a_journey_looked_at_stays_known_to_who_looked_and_to_nobody_else() -> N
 
 
 @pytest.mark.rule("CM-182", "CM-013")
-def test_a_kill_is_announced_to_all_and_forgotten_after_cleanup() -> None:
+def test_a_kill_is_told_to_all_but_nobody_sees_the_pile() -> None:
     table = kill()
     events = GAME.view(table, 2)["events"]
     assert ["fights", "defeats"] == [event["key"] for event in events]
     assert "draugr_restless_red" == events[1]["args"]["enemy"]
-    assert "defeats" in told(table, 0)
-    assert [] == [line.key for line in public(table)]
+    assert [] == told(table, 0)
+    keys = [line.key for line in public(table)]
+    assert ["fights", "rolls", "damage", "defeats"] == [key for key in keys if key != "sends"]
     table.do(Cleanup())
     table.questions()
     assert [] == GAME.view(table, 2)["events"]
@@ -166,7 +167,8 @@ def test_a_kill_is_announced_to_all_and_forgotten_after_cleanup() -> None:
     change = {"glory": 3, "coins": 2, "blame": 1, "warriors": 1}
     told_so = [text("change-up", what=name, n=number) for name, number in change.items()]
     assert {"seat": 0, "changes": told_so} == totals[0].args
-    assert "draugr_restless_red" not in repr(public(table))
+    assert "draugr_restless_red" not in repr(GAME.view(table, 2))
+    assert ["draugr_restless_red"] == GAME.view(table, 0)["mine"]["trophies"]["defeated"]
 
 
 @pytest.mark.rule("CM-012", "CM-024", "CM-052")

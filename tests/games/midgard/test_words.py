@@ -7,11 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.core import Dice, Saga, key_from
+from games.midgard.positions import clan, position
+from meadhall.core import Dice, Saga, Text, key_from, text
 from meadhall.games.midgard import GAME
+from meadhall.games.midgard.placement import NextWorker
 from meadhall.games.midgard.table import Table
 from meadhall.text import Texts, rules
 from reading import CYRILLIC, LATIN, MARKS, Move, everything_read, in_sections
+from tables import dice
 
 both = pytest.mark.parametrize(("lang", "foreign"), [("en", CYRILLIC), ("ru", LATIN)])
 
@@ -121,3 +124,55 @@ def test_every_closed_place_has_a_reason_in_words() -> None:
                 if "closed" in own:
                     seen.add(texts.name(own["closed"]))
     assert len(seen) >= 4
+
+
+SAID = [
+    (text("scores-destinies", seat=0, glory=2), "Красный получает за судьбы 2 славы."),
+    (text("final-glory", seat=0, glory=42), "Итог Красного: 42 славы."),
+    (text("rolls", seat=0, dice=["swordsman_hit", "axeman_blank"]),
+     "Красный бросает кубики: мечник — удар, топорщик — пусто."),
+    (text("looks-at-journey", seat=0, shore="shore_3"), "Красный смотрит поход у берега 3."),
+    (text("show-looked", shore="shore_1", seats=[1]), "Берег 1: поход видели — Синий."),
+    (text("nobody-fights", seat=3, enemy="monster_nokken_red"),
+     "Жёлтому некем сразиться с врагом «Нёкк (красный)»."),
+    (text("gifts", seat=0, goods=[text("count_food", n=4)]), "Красный получает дары: 4 еды."),
+    (text("hint-fed", fed=2), "1 еда на 2 воинов"),
+    (text("show-voyage", win=8), "8\u00a0%"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "said"), SAID, ids=[line.key for line, _ in SAID])
+def test_lines_are_said_as_people_say_them(line: Text, said: str) -> None:
+    assert said == Texts("midgard", "ru").say(line)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_table_names_cargo_printed_glory_marker_and_how_often(lang: str) -> None:
+    texts = Texts("midgard", lang)
+    table = position(
+        clan(leader="ullr", workers=2, food=3, wood=1), clan(), merchant="merchant_1",
+        runes="rune_glory rune_healing", stalls="pauper militia",
+    )  # fmt: skip
+    table.do(NextWorker(0))
+    told = "\n".join(in_sections(texts, GAME.describe(GAME.view(table, 0))))
+    assert texts.say(text("count_food", n=5)) in told
+    assert texts.say(text("show-rune-glory", card="rune_healing", glory=2)) in told
+    asked = table.questions()[0]
+    jarl, pauper = (asked.hint(table, place) for place in ("jarl_longhouse", "pauper"))
+    assert jarl is not None
+    assert pauper is not None
+    assert texts.say(text("hint-marker", seat=1)) in texts.say(jarl)
+    assert texts.say(text("hint-times", times=3)) in texts.say(pauper)
+    assert "3" in texts.name("draugr_jarl_red", "text")
+
+
+@pytest.mark.rule("CM-182")
+def test_what_others_fight_stands_in_the_log_of_all() -> None:
+    saga = Saga.begin(GAME, 3, {}, "told to all")
+    chance = dice("told to all")
+    while saga.table.questions():
+        asked = chance.pick(saga.table.questions())
+        saga.answer(asked, chance.pick(saga.table.options(asked)))
+    for seat in (None, 0, 1, 2):
+        keys = [line.key for line in saga.log(seat)]
+        assert {"fights", "rolls", "damage", "combat-total", "defeated-revealed"} <= {*keys}

@@ -219,8 +219,8 @@ def test_a_saboteur_costs_a_tactic_or_shows_the_hand() -> None:
     tell(table, "0 Fight dwarf_saboteur_1")
     assert [(1, "DiscardTactic")] == asked(table), "asking must not tell whether there is one"
     tell(table, "1 DiscardTactic show")
-    assert ["bear_axeman"] == GAME.view(table, 0)["players"][1]["seen"]
-    assert ["bear_axeman"] == GAME.view(table, None)["players"][1]["seen"]
+    assert ["bear_axeman"] == GAME.view(table, 0)["seen"][1]
+    assert ["bear_axeman"] == GAME.view(table, None)["seen"][1]
 
 
 @pytest.mark.rule("VA-200", "VA-201")

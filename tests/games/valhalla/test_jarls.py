@@ -339,9 +339,9 @@ def test_ragnhild_exchanges_a_card_or_takes_one_from_a_fuller_hand() -> None:
     tell(table, "0 UseJarl jarl", "0 GiveCard counterattack")
     assert ["fury"] == hand(table, 0)
     assert ["counterattack", "fury"] == hand(table, 1)
-    assert ["counterattack"] == GAME.view(table, 0)["players"][1]["seen"]
-    assert ["fury"] == GAME.view(table, 1)["players"][0]["seen"]
-    assert [] == GAME.view(table, 2)["players"][0]["seen"]
+    assert ["counterattack"] == GAME.view(table, 0)["seen"][1]
+    assert ["fury"] == GAME.view(table, 1)["seen"][0]
+    assert [] == GAME.view(table, 2)["seen"][0]
     assert [] == asked(table)
     table = after("fury fury")
     tell(table, "0 UseJarl second")
@@ -381,8 +381,8 @@ def test_ulf_looks_at_cards_and_forbids_one() -> None:
     )
     attack(table, 0, 1)
     tell(table, "0 Prepare jarl")
-    assert ["fury", "fury"] == GAME.view(table, 0)["players"][1]["seen"]
-    assert [] == GAME.view(table, 2)["players"][1]["seen"]
+    assert ["fury", "fury"] == GAME.view(table, 0)["seen"][1]
+    assert [] == GAME.view(table, 2)["seen"][1]
     tell(table, "0 BanTactic fury")
     show(table, 0, "axe")
     tell(table, "0 Fight bear_axeman", "0 Fight end")

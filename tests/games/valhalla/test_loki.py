@@ -130,7 +130,7 @@ def test_a_bonus_that_can_do_nothing_may_be_chosen() -> None:
 def test_loki_4_takes_a_card_of_choice_a_random_one_or_makes_one_lost() -> None:
     table = lost("loki_4", 0, enemy="fury counterattack")
     tell(table, "1 TakeLokiBonus 1")
-    assert ["fury", "counterattack"] == GAME.view(table, 1)["players"][0]["seen"]
+    assert ["fury", "counterattack"] == GAME.view(table, 1)["seen"][0]
     tell(table, "1 TakeFromHand counterattack")
     assert ["counterattack"] == hand(table, 1)
     table = lost("loki_4", 4, enemy="fury")
@@ -143,12 +143,12 @@ def test_loki_4_takes_a_card_of_choice_a_random_one_or_makes_one_lost() -> None:
 def test_what_was_known_of_a_card_that_is_lost_is_forgotten() -> None:
     table = lost("loki_4", 4, enemy="fury")
     show_hand(table, 0)
-    assert ["fury"] == GAME.view(table, 1)["players"][0]["seen"]
+    assert ["fury"] == GAME.view(table, 1)["seen"][0]
     tell(table, "1 TakeLokiBonus 3")
     (fury,) = [card for card in table.discard if NAMES[card] == "fury"]
     table.discard.remove(fury)
     put_in_hand(table, 0, [fury])
-    assert [] == GAME.view(table, 1)["players"][0]["seen"]
+    assert [] == GAME.view(table, 1)["seen"][0]
 
 
 @pytest.mark.card("loki_5")

@@ -17,19 +17,18 @@ from games.valhalla.positions import (
 from meadhall.core import Dice, Setting, Text, key_from
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.arming import may_be_armed
+from meadhall.games.valhalla.best_play import BestPlay, worth_arming
 from meadhall.games.valhalla.cards import CARDS, ROWS
 from meadhall.games.valhalla.chances import covers
-from meadhall.games.valhalla.components import EMPTY
+from meadhall.games.valhalla.components import EMPTY, Rule
 from meadhall.games.valhalla.evaluate import PROMISES, promise, worth
 from meadhall.games.valhalla.odds import (
-    BestPlay,
     best_now,
     best_play,
     chance_of_roll,
     outcomes_of_roll,
     strengths_with,
     subsets,
-    worth_arming,
 )
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import Table, battle_of
@@ -52,7 +51,7 @@ ODDS = [
 
 @pytest.mark.parametrize(("rule", "need", "symbols", "chance"), ODDS)
 def test_best_play_with_six_dice_has_the_known_chances(
-    rule: str, need: list[str], symbols: int, chance: float
+    rule: Rule, need: list[str], symbols: int, chance: float
 ) -> None:
     arms = ((1.0, ((pattern(rule, symbols, need), EMPTY),)), (0.0, ()))
     assert pytest.approx(chance, abs=0.006) == BestPlay(arms, NO_DICE).expected((0,) * 6, 6)

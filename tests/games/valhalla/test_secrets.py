@@ -9,7 +9,7 @@ from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import TakeTurn
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES
 from meadhall.games.valhalla.expansions.loki import TakeFromHand, discard_random
-from meadhall.games.valhalla.jarl_steps import GiveCard
+from meadhall.games.valhalla.jarl_after import GiveCard
 from meadhall.games.valhalla.piles import (
     BACK,
     EVERYONE,
@@ -149,7 +149,7 @@ def test_a_card_seen_stays_where_it_was_seen() -> None:
     )
     attack(table, 0, 1)
     tell(table, "0 Prepare jarl")
-    seen = GAME.view(table, 0)["players"][1]["seen"]
+    seen = GAME.view(table, 0)["seen"][1]
     chance = dice("seen")
     hands = set()
     for _ in range(20):
@@ -168,7 +168,7 @@ def test_a_card_seen_stays_where_it_was_seen() -> None:
 
 
 def seen_of(table: Table, viewer: int, seat: int) -> list[str]:
-    found: list[str] = GAME.view(table, viewer)["players"][seat]["seen"]
+    found: list[str] = GAME.view(table, viewer)["seen"][seat]
     return found
 
 
@@ -250,7 +250,7 @@ HAND = ["fury", "counterattack", "wolf_archer", "stag_veteran"]
 def seen(table: Table, holder: int) -> list[list[str]]:
     """What the others and a spectator know of a hand, by seat."""
     viewers = [seat for seat in range(table.seats) if seat != holder] + [None]
-    return [GAME.view(table, viewer)["players"][holder]["seen"] for viewer in viewers]
+    return [GAME.view(table, viewer)["seen"][holder] for viewer in viewers]
 
 
 def steal(table: Table, name: str, taker: int, giver: int) -> None:

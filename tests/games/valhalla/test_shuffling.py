@@ -90,5 +90,5 @@ def test_ulf_sees_cards_at_random() -> None:
         table.dice = dice(f"ulf {number}")
         attack(table, 0, 1)
         tell(table, "0 Prepare jarl")
-        seen.add(tuple(GAME.view(table, 0)["players"][1]["seen"]))
+        seen.add(tuple(GAME.view(table, 0)["seen"][1]))
     assert len(seen) > 3

@@ -247,7 +247,7 @@ def test_partners_score_apart_by_the_memo_of_their_number() -> None:
 @both
 def test_partners_do_not_see_each_others_hands(mode: str) -> None:
     table = position(player(hand="fury"), player(), player(), player(), teams=mode)
-    assert [] == GAME.view(table, 2)["players"][0]["seen"]
+    assert [] == GAME.view(table, 2)["seen"][0]
     assert 1 == GAME.view(table, 2)["players"][0]["hand"]
 
 

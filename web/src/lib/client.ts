@@ -27,6 +27,8 @@ export interface Play<V = Json> {
   seats: SeatInfo[];
   log: LogLine[];
   result: Outcome | null;
+  /** The state in which this person decided last, or 0: what came after it is news. */
+  decided: number;
   texts: Texts;
   /** False in a replay, while offline, or until the server has answered. */
   open: boolean;
@@ -48,6 +50,8 @@ export interface Parts {
   log: Snippet;
   chat: Snippet;
   menu: Snippet;
+  /** How the game ended; shown over the board once `play.result` is there. */
+  result: Snippet;
 }
 
 /** A game's main question, whose options stay in sight while the steps of one of them are asked. */

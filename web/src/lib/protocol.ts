@@ -197,7 +197,7 @@ export interface TableInfo {
   game: string;
   rules: string;
   options: Record<string, boolean | number | string>;
-  status: "gathering" | "playing" | "finished" | "abandoned" | "stuck";
+  status: "gathering" | "playing" | "finished" | "abandoned";
   seats: SeatInfo[];
   host: string;
   hosting: boolean;
@@ -210,6 +210,8 @@ export interface TableInfo {
   invite: string | null;
   written: boolean;
   rematch: string | null;
+  past: boolean;
+  stuck: Text | null;
 }
 
 /** Take back the seat's last answer. */
@@ -369,6 +371,7 @@ export interface ReplayInfo {
   result: Outcome | null;
   finished: boolean;
   written: boolean;
+  past: boolean;
 }
 
 /** As host, put a bot on an open seat, or make a bot's seat open. */
@@ -389,7 +392,7 @@ export interface RuleInfo {
 export interface TableLine {
   id: string;
   game: string;
-  status: "gathering" | "playing" | "finished" | "abandoned" | "stuck";
+  status: "gathering" | "playing" | "finished" | "abandoned";
   names: string[];
   kinds: ("person" | "bot" | "open")[];
   yours: number[];
@@ -398,6 +401,7 @@ export interface TableLine {
   scores: number[] | null;
   created: number;
   updated: number;
+  stuck: Text | null;
 }
 
 /** Tables of interest to you, the newest first. */

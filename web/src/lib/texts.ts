@@ -24,7 +24,8 @@ type Pattern = string | Part[];
 /** Stands around a name in a marked text; no text has it. */
 const MARK = "\u0001";
 
-const isText = (arg: Arg): arg is Text => typeof arg === "object" && "key" in arg;
+/** Whether an argument is itself something to say. */
+export const isText = (arg: Arg): arg is Text => typeof arg === "object" && !Array.isArray(arg);
 
 /** The messages of a language, and by key the figures of its row that a message may speak of. */
 interface Catalogue {
@@ -85,10 +86,10 @@ export class Texts {
     this.language = language;
   }
 
-  /** Those of a game; with `words`, further messages that belong to one table only. */
+  /** Those of a game; with `words`, messages that belong to one table only: they come first. */
   static async load(game: string, language: Language, players: readonly Player[] = [], words = ""): Promise<Texts> {
     const catalogue = words ? await read(game, language) : await load(game, language);
-    if (words) catalogue.bundle.addResource(new FluentResource(words));
+    if (words) catalogue.bundle.addResource(new FluentResource(words), { allowOverrides: true });
     return new Texts(catalogue, game, language, players);
   }
 

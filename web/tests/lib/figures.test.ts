@@ -7,7 +7,7 @@ vi.mock("virtual:catalogues", () => ({
   default: {
     "core.en": async () => ({ default: "hello = Hello", figures: {} }),
     "toy.en": async () => ({
-      default: 'hammer = Hammer\n    .text = Gain { $glory } Glory.\nlaid = { $card_text } It is laid.\nbare = Bare',
+      default: "hammer = Hammer\n    .text = Gain { $glory } Glory.\nlaid = { $card_text } It is laid.\nbare = Bare",
       figures: { hammer: { glory: 3 } },
     }),
   },

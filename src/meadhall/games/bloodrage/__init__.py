@@ -5,7 +5,8 @@ table.py                  what lies on the table
 setup.py, age.py          set-up, the phases of an age, the end
 draft.py                  gods' gifts
 actions.py                the action phase: invade.py (landing.py), march.py, upgrade.py,
-                          quest.py, extra.py; hints.py: what they cost and do
+                          quest.py, extra.py; hints.py: what they cost and do; reasons.py: why
+                          they are not open
 pillage.py                call to battle
 battle.py, comparing.py   play cards
 resolution.py, reward.py  resolution and the reward of a pillage

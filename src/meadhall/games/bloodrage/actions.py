@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
-from meadhall.games.bloodrage import hints
+from meadhall.core import Closed, Option, Text, text
+from meadhall.games.bloodrage import hints, reasons
 from meadhall.games.bloodrage.components import EMPTY, PROVINCES, RAGE, SLOTS
 from meadhall.games.bloodrage.extra import (
     INVADE_FROM_VALHALLA,
@@ -118,6 +118,15 @@ class TakeAction(Ask):
         """What the action costs, or costs at least."""
         return ACTION_HINTS[str(option)](table, table.players[self.seat])
 
+    def closed(self, table: Table) -> list[Closed]:
+        """The five actions that are not open, each with the reason (BR-068, BR-075)."""
+        player = table.players[self.seat]
+        return [
+            why(table, player)
+            for name, why in CLOSED_ACTIONS.items()
+            if not ACTIONS[name][0](table, self.seat)
+        ]
+
     def answer(self, table: Table, option: Option) -> None:
         if option == "pass":
             table.do(Pass(self.seat))
@@ -150,6 +159,15 @@ ACTIONS: Actions = {
     "pillage": (can_pillage, ChoosePillage),
 }
 """The five actions of a turn: when each is open, and the step it begins with."""
+
+CLOSED_ACTIONS: dict[str, Callable[[Table, Player], Closed]] = {
+    "invade": reasons.no_invade,
+    "march": reasons.no_march,
+    "upgrade": lambda table, player: reasons.no_upgrade(player, upgrade_cost),
+    "quest": lambda table, player: reasons.no_quest(),
+    "pillage": reasons.no_pillage,
+}
+"""Why each of them is not open, asked when it is not."""
 
 EXTRA_ACTIONS: Actions = {
     "challenge": (can_challenge, ChooseChallenge),

@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, Together, text
+from meadhall.games.bloodrage import hints
 from meadhall.games.bloodrage.actions import ActionPhase
 from meadhall.games.bloodrage.cards import CARDS, EFFECTS, NAMES, different
 from meadhall.games.bloodrage.components import (
@@ -112,7 +113,9 @@ class SaveCard(Ask):
 
     def hint(self, table: Table, option: Option) -> Text | None:
         cards = len(table.players[self.seat].hand)
-        return text("hint-save", cards=cards if option == "none" else cards - 1)
+        if option == "none":
+            return text("hint-save", cards=cards)
+        return hints.both(hints.card(str(option)), text("hint-save", cards=cards - 1))
 
     def answer(self, table: Table, option: Option) -> None:
         """The others are discarded face down."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, Together, text
+from meadhall.games.bloodrage import hints
 from meadhall.games.bloodrage.cards import (
     BATTLE_STRENGTH,
     EFFECT,
@@ -123,16 +124,17 @@ class CommitCard(Ask):
         return [NAMES[card] for card in different(table.players[self.seat].hand)]
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What the card adds, and the total with the figures that fight now."""
+        """What the card adds, the total with it, and the others' strengths before their cards."""
         player = table.players[self.seat]
         figures = strength_in(player, battle_of(table).province)
         card = NAMES.index(str(option))
+        key, strength = "hint-commit", BATTLE_STRENGTH[card]
         if EFFECT[card] == COPY_HIGHEST:
-            return text("hint-commit-sight", total=figures)
-        if IS_QUEST[card] and (values := quest_values(player)):
-            return text("hint-commit-quest", strength=values[-1], total=figures + values[-1])
-        strength = BATTLE_STRENGTH[card]
-        return text("hint-commit", strength=strength, total=figures + strength)
+            key = "hint-commit-sight"
+        elif IS_QUEST[card] and (values := quest_values(player)):
+            key, strength = "hint-commit-quest", values[-1]
+        rivals = hints.before_cards(table, self.seat)
+        return text(key, strength=strength, total=figures + strength, rivals=rivals)
 
     def answer(self, table: Table, option: Option) -> None:
         """Lay it in front; it turns up with the others."""
@@ -240,12 +242,17 @@ class AddCard(Ask):
         return [*(NAMES[card] for card in hand if EFFECT[card] == LATE_PLAY), "pass"]
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """The total that it would give, or that stands without it."""
-        stands = total(table, self.seat)
+        """The totals with it or without, who wins then, and whether that is certain."""
+        after, seats = table, battle_of(table).seats
+        later = len(seats) - 1
         if option == "pass":
-            return text("hint-total-stays", total=stands)
-        strength = BATTLE_STRENGTH[NAMES.index(str(option))]
-        return text("hint-add", strength=strength, total=stands + strength)
+            later -= self.declined
+        else:
+            after = table.clone()
+            battle_of(after).front[self.seat].append(NAMES.index(str(option)))
+        asked = [seats[(self.index + each) % len(seats)] for each in range(1, later + 1)]
+        is_open = any(table.players[seat].hand for seat in asked)
+        return hints.outcome(table, after, self.seat, is_open)
 
     def answer(self, table: Table, option: Option) -> None:
         """Lay it open; the round goes on (BR-234)."""

@@ -83,10 +83,12 @@ BATTLE_STRENGTH: tuple[int, ...] = tuple(
 
 MONSTERS: dict[str, Card] = {card.key: card for card in CARDS if card.kind == "monster"}
 
-BY_NAME: dict[str, dict[str, Any]] = {
-    card.name: {"name": card.name, **asdict(card)} for card in CARDS
-}
-"""One row a name, as plain data, for card lists and help."""
+BY_NAME: dict[str, dict[str, Any]] = {}
+"""One row a name, as plain data, for card lists and help: its first card, and all their ages."""
+for _card in CARDS:
+    _row = BY_NAME.setdefault(_card.name, {"name": _card.name, **asdict(_card), "ages": []})
+    if _card.age not in _row["ages"]:
+        _row["ages"].append(_card.age)
 
 
 def figures_of(card: Card) -> dict[str, int]:
@@ -114,6 +116,11 @@ def deck(age: int, seats: int, only_99: bool) -> list[int]:
 def names_of(cards: Iterable[int]) -> list[str]:
     """The names of these cards, in the order of the card list."""
     return [NAMES[number] for number in sorted(cards)]
+
+
+def ages_of(cards: Iterable[int]) -> list[int]:
+    """The ages printed on these cards, in the order of ``names_of``."""
+    return [AGE[number] for number in sorted(cards)]
 
 
 def different_names(cards: Iterable[int]) -> list[Option]:

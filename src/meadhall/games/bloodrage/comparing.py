@@ -13,10 +13,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
+from meadhall.games.bloodrage import hints
 from meadhall.games.bloodrage.cards import EFFECT, EFFECTS, IS_QUEST
 from meadhall.games.bloodrage.destroy import DestroyFigures, figures_in
 from meadhall.games.bloodrage.figures import strength_of
-from meadhall.games.bloodrage.forces import battle_of, quest_values, texts_of, total
+from meadhall.games.bloodrage.forces import battle_of, quest_values, texts_of
 from meadhall.games.bloodrage.table import Act, Ask, Table
 
 
@@ -122,11 +123,11 @@ class UseQuest(Ask):
         return [0, *values] if values else []
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """The total that it would give, or that stands without it."""
-        stands = total(table, self.seat)
-        if not option:
-            return text("hint-total-stays", total=stands)
-        return text("hint-add", strength=int(option), total=stands + int(option))
+        """The totals with it or without, and who wins then unless a card is added."""
+        after = table.clone()
+        battle_of(after).quest_value[self.seat] = int(option)
+        is_open = any(table.players[seat].hand for seat in battle_of(table).seats)
+        return hints.outcome(table, after, self.seat, is_open)
 
     def answer(self, table: Table, option: Option) -> None:
         battle_of(table).quest_value[self.seat] = int(option)

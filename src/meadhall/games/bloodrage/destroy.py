@@ -137,8 +137,9 @@ def lose_figures(table: Table, seat: int, victims: tuple[Victim, ...]) -> None:
     """Send figures to Valhalla, counting the fallen of a battle and paying for ships."""
     for figure, place in victims:
         move(table, seat, figure, place, VALHALLA)
-    lost = Counter(figure for figure, _ in victims)
-    table.say("destroyed", seat=seat, figures=named(lost), place=PLACES[victims[0][1]])
+    for place in dict.fromkeys(place for _, place in victims):
+        lost = Counter(figure for figure, at in victims if at == place)
+        table.say("destroyed", seat=seat, figures=named(lost), place=PLACES[place])
     if table.battle is not None:
         table.battle.fallen[seat] += len(victims)
     player = table.players[seat]

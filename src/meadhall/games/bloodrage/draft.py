@@ -15,7 +15,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Question, Together
+from meadhall.core import Option, Question, Text, Together
+from meadhall.games.bloodrage import hints
 from meadhall.games.bloodrage.cards import NAMES, different_names
 from meadhall.games.bloodrage.components import DEAL, KEEP, ROUNDS
 from meadhall.games.bloodrage.table import Act, Ask, Phase, Table
@@ -86,6 +87,10 @@ class DraftCard(Ask):
     def options(self, table: Table) -> list[Option]:
         return different_names(table.players[self.seat].pack)
 
+    def hint(self, table: Table, option: Option) -> Text:
+        """What is printed on the card."""
+        return hints.card(str(option))
+
     def more(self, table: Table, option: Option) -> Question[Table] | None:
         """With two players a second card is kept along with the first (BR-059)."""
         return DraftSecondCard(self.seat, str(option)) if KEEP[table.seats] == 2 else None
@@ -109,6 +114,10 @@ class DraftSecondCard(Ask):
         pack = table.players[self.seat].pack[:]
         pack.remove(next(card for card in pack if NAMES[card] == self.first))
         return different_names(pack)
+
+    def hint(self, table: Table, option: Option) -> Text:
+        """What is printed on the card."""
+        return hints.card(str(option))
 
     def answer(self, table: Table, option: Option) -> None:
         keep(table, self.seat, self.first)

@@ -87,6 +87,11 @@ def figures_at(player: Player, place: int) -> list[str]:
     return found
 
 
+def walkers_at(player: Player, place: int) -> list[str]:
+    """The different figures of a clan in a place that can walk: all but ships (BR-088)."""
+    return [figure for figure in figures_at(player, place) if not is_ship(figure)]
+
+
 def all_figures_at(player: Player, place: int) -> list[str]:
     """All figures of a clan in a place, each warrior by itself."""
     found = figures_at(player, place)
@@ -229,10 +234,22 @@ def strength_in(player: Player, province: int) -> int:
     return total
 
 
-def best_rival(table: Table, seat: int, province: int) -> int:
-    """The greatest strength of another clan in a province and its fjord."""
-    others = [player for other, player in enumerate(table.players) if other != seat]
-    return max(strength_in(player, province) for player in others)
+def greatest_strength(player: Player, start: int, goal: int, most: int) -> int:
+    """A clan's strength in a province if the best of its walkers elsewhere came, at most so many.
+
+    Warriors may count in pairs (BR-093), so every number of them is tried, beside the strongest
+    of the others.
+    """
+    others = [
+        strength_of(player, each, goal) for each in walkers_at(player, start) if each != "warrior"
+    ]
+    others.sort(reverse=True)
+    here = player.warriors[goal]
+    best = 0
+    for count in range(min(most, player.warriors[start]) + 1):
+        gained = warriors_strength(player, here + count) + sum(others[: most - count])
+        best = max(best, gained)
+    return strength_in(player, goal) - warriors_strength(player, here) + best
 
 
 def strongest(table: Table, province: int) -> int:

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
-from meadhall.games.bloodrage import hints
+from meadhall.core import Closed, Option, Text, text
+from meadhall.games.bloodrage import hints, reasons
 from meadhall.games.bloodrage.cards import EFFECTS
 from meadhall.games.bloodrage.components import PLACE, PLACES, PROVINCES, RESERVE
 from meadhall.games.bloodrage.figures import (
@@ -21,7 +21,7 @@ from meadhall.games.bloodrage.figures import (
     invade_cost,
     landings,
 )
-from meadhall.games.bloodrage.landing import Land
+from meadhall.games.bloodrage.landing import Land, landed
 from meadhall.games.bloodrage.pillage import StartPillage
 from meadhall.games.bloodrage.stats import affords, pay_rage, price
 from meadhall.games.bloodrage.table import Act, Ask, Player, Table
@@ -67,6 +67,15 @@ class ChooseInvader(Ask):
         player = table.players[self.seat]
         return hints.cost(player, invade_cost(player, str(option)))
 
+    def closed(self, table: Table) -> list[Closed]:
+        """Other figures in reserve, each with the reason."""
+        player = table.players[self.seat]
+        return [
+            reasons.no_invader(table, player, figure)
+            for figure in figures_at(player, RESERVE)
+            if not may_invade(table, player, figure)
+        ]
+
     def answer(self, table: Table, option: Option) -> None:
         figure = str(option)
         cost = invade_cost(table.players[self.seat], figure)
@@ -88,8 +97,16 @@ class ChooseLanding(Ask):
         return [PLACES[place] for place in landings(table, self.figure)]
 
     def hint(self, table: Table, option: Option) -> Text:
-        """Room, strengths and reward there."""
-        return hints.landing(table, self.seat, self.figure, self.start, PLACE[str(option)])
+        """Rage left, room and reward there, strengths now and after."""
+        place = PLACE[str(option)]
+        after = landed(table, self.seat, self.figure, self.start, place)
+        there = hints.landing(table, after, self.seat, place)
+        return hints.both(hints.cost(table.players[self.seat], self.cost), there)
+
+    def closed(self, table: Table) -> list[Closed]:
+        """Provinces where it cannot go, each with the reason."""
+        here = landings(table, self.figure)
+        return reasons.no_landing(table, self.figure, [p for p in PROVINCES if p not in here])
 
     def answer(self, table: Table, option: Option) -> None:
         pay_rage(table, self.seat, self.cost)

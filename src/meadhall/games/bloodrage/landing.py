@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
 from meadhall.games.bloodrage.cards import EFFECTS, MONSTERS
-from meadhall.games.bloodrage.components import PLACES, PROVINCES, RESERVE, YGGDRASIL
+from meadhall.games.bloodrage.components import PLACES, PROVINCES, RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.destroy import DestroyFigures, Victim, figures_in
 from meadhall.games.bloodrage.figures import (
     free_villages,
@@ -62,9 +62,9 @@ class Arrive(Act):
 
     def run(self, table: Table) -> None:
         """Everyone else's figures of the right kind are destroyed, in turn order (BR-223)."""
-        if not is_monster(self.figure) or MONSTERS[self.figure].effect != DESTROY_ON_INVADE:
+        if not clears(self.figure):
             return
-        warriors_only = MONSTERS[self.figure].params["targets"] == ENEMY_WARRIORS
+        warriors_only = spares(self.figure)
         order = table.clockwise(self.seat)[1:]
         table.do(
             *[
@@ -76,11 +76,32 @@ class Arrive(Act):
         )
 
 
+def clears(figure: str) -> bool:
+    """Whether an arriving figure destroys others (BR-208)."""
+    return is_monster(figure) and MONSTERS[figure].effect == DESTROY_ON_INVADE
+
+
+def spares(figure: str) -> bool:
+    """Whether it destroys warriors only (BR-208)."""
+    return bool(MONSTERS[figure].params["targets"] == ENEMY_WARRIORS)
+
+
 def arrival_victims(player: Player, province: int, warriors_only: bool) -> tuple[Victim, ...]:
     """What a clan loses to an arrival: warriors, or all but monsters, fjord included (BR-208)."""
     if warriors_only:
         return (("warrior", province),) * player.warriors[province]
     return tuple(each for each in figures_in(player, province) if not is_monster(each[0]))
+
+
+def landed(table: Table, seat: int, figure: str, start: int, place: int) -> Table:
+    """The table as it would be after an invade, if nobody saves a figure that it destroys."""
+    after = table.clone()
+    move(after, seat, figure, start, place)
+    if place < len(PROVINCES) and clears(figure):
+        for other in table.clockwise(seat)[1:]:
+            for victim, at in arrival_victims(table.players[other], place, spares(figure)):
+                move(after, other, victim, at, VALHALLA)
+    return after
 
 
 @dataclass(slots=True)

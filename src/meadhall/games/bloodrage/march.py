@@ -11,17 +11,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text
-from meadhall.games.bloodrage import hints
+from meadhall.core import Closed, Option, Text, text
+from meadhall.games.bloodrage import hints, reasons
 from meadhall.games.bloodrage.components import PLACE, PLACES, PROVINCES, YGGDRASIL
 from meadhall.games.bloodrage.figures import (
     can_walk,
-    figures_at,
     free_villages,
-    is_ship,
     move,
     outer_room,
-    strength_in,
+    walkers_at,
 )
 from meadhall.games.bloodrage.stats import pay_rage
 from meadhall.games.bloodrage.table import Ask, Table
@@ -57,8 +55,8 @@ class MarchFrom(Ask):
         return [PLACES[place] for place in march_starts(table, self.seat)]
 
     def hint(self, table: Table, option: Option) -> Text:
-        """What stands there now."""
-        return hints.standing(table, self.seat, PLACE[str(option)])
+        """How strong you and your rivals are in the province that would be left."""
+        return text("hint-leave", strength=hints.standing(table, self.seat, PLACE[str(option)]))
 
     def answer(self, table: Table, option: Option) -> None:
         table.do(MarchTo(self.seat, PLACE[str(option)]))
@@ -82,10 +80,16 @@ class MarchTo(Ask):
         ]
 
     def hint(self, table: Table, option: Option) -> Text:
-        """Room, strengths as they are, and reward there."""
-        place = PLACE[str(option)]
-        mine = strength_in(table.players[self.seat], place)
-        return hints.province(table, self.seat, place, mine)
+        """Cost, room, reward, and strengths there now and if all who can went."""
+        player, place = table.players[self.seat], PLACE[str(option)]
+        room = free_villages(table, place)
+        strength = hints.reach(table, self.seat, self.start, place, room)
+        return hints.both(hints.cost(player, MARCH_COST), hints.province(table, place, strength))
+
+    def closed(self, table: Table) -> list[Closed]:
+        """Destroyed and full provinces."""
+        away = [place for place in PROVINCES if place != self.start]
+        return [reasons.no_room(table, each) for each in away if not free_villages(table, each)]
 
     def answer(self, table: Table, option: Option) -> None:
         """Pay 1 Rage and begin to move."""
@@ -108,15 +112,15 @@ class MarchFigure(Ask):
         """Figures still there, no more than there are free villages; at least one must go."""
         if not free_villages(table, self.goal):
             return []
-        here = figures_at(table.players[self.seat], self.start)
-        found: list[Option] = [figure for figure in here if not is_ship(figure)]
+        found: list[Option] = [*walkers_at(table.players[self.seat], self.start)]
         return [*found, "done"] if found and self.moved else found
 
     def hint(self, table: Table, option: Option) -> Text:
-        """How strong you would then be at the goal."""
+        """The strengths at the goal, now and with this figure."""
+        after = table
         if option != "done":
-            table = hints.moved(table, self.seat, str(option), self.start, self.goal)
-        return hints.standing(table, self.seat, self.goal)
+            after = hints.moved(table, self.seat, str(option), self.start, self.goal)
+        return hints.forecast(table, after, self.seat, self.goal)
 
     def answer(self, table: Table, option: Option) -> None:
         """Move it and ask for the next; a march triggers no effects of an invade (BR-085)."""

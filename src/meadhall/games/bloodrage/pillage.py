@@ -12,19 +12,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text
-from meadhall.games.bloodrage import hints
+from meadhall.core import Closed, Option, Text, text
+from meadhall.games.bloodrage import hints, reasons
 from meadhall.games.bloodrage.battle import FightBattle
-from meadhall.games.bloodrage.components import PLACE, PLACES
+from meadhall.games.bloodrage.components import PLACE, PLACES, PROVINCES
 from meadhall.games.bloodrage.figures import (
     can_walk,
-    figures_at,
     free_villages,
     is_present,
-    is_ship,
     move,
     neighbours,
+    walkers_at,
 )
+from meadhall.games.bloodrage.forces import battle_of
 from meadhall.games.bloodrage.reward import EndPillage, PayPillage
 from meadhall.games.bloodrage.table import Act, Ask, Table, moment, new_battle
 
@@ -60,6 +60,11 @@ class ChoosePillage(Ask):
     def hint(self, table: Table, option: Option) -> Text:
         """Strengths as they stand, and the reward."""
         return hints.prey(table, self.seat, PLACE[str(option)])
+
+    def closed(self, table: Table) -> list[Closed]:
+        """The other provinces, each with the reason."""
+        near = prey(table, self.seat)
+        return [reasons.no_prey(table, each) for each in PROVINCES if each not in near]
 
     def answer(self, table: Table, option: Option) -> None:
         table.do(StartPillage(self.seat, PLACE[str(option)], False))
@@ -98,6 +103,12 @@ class CallToBattle(Act):
             table.do(JoinBattle(self.seat, self.province, self.declined))
 
 
+def senders(table: Table, seat: int, province: int) -> list[int]:
+    """The provinces from which a clan can send a figure to a battle, ships apart (BR-118)."""
+    player = table.players[seat]
+    return [each for each in neighbours(table, province) if can_walk(player, each)]
+
+
 @dataclass(slots=True)
 class JoinBattle(Ask):
     """Move one figure into the pillaged province from a neighbouring one, or decline (BR-115).
@@ -115,18 +126,21 @@ class JoinBattle(Ask):
 
     def options(self, table: Table) -> list[Option]:
         """The provinces with a figure to send, ships apart (BR-118), or decline."""
-        player = table.players[self.seat]
-        near = [each for each in neighbours(table, self.province) if can_walk(player, each)]
+        near = senders(table, self.seat, self.province)
         return [*(PLACES[place] for place in near), "pass"] if near else []
 
     def hint(self, table: Table, option: Option) -> Text:
-        """How you stand in the province that would send one, or in the battle without."""
-        place = self.province if option == "pass" else PLACE[str(option)]
-        return hints.standing(table, self.seat, place)
+        """The strengths in the battle: as they are, or with the strongest figure sent."""
+        if option == "pass":
+            strength = hints.standing(table, self.seat, self.province)
+        else:
+            strength = hints.reach(table, self.seat, PLACE[str(option)], self.province, 1)
+        return hints.there(self.province, strength)
 
     def answer(self, table: Table, option: Option) -> None:
         if option == "pass":
-            table.say("stays-out", seat=self.seat)
+            pillager = battle_of(table).pillager
+            table.say("sends-no-more" if self.seat == pillager else "stays-out", seat=self.seat)
             self.run(table)
         else:
             table.do(
@@ -151,13 +165,15 @@ class SendFigure(Ask):
     rules = ("BR-115", "BR-118")
 
     def options(self, table: Table) -> list[Option]:
-        here = figures_at(table.players[self.seat], self.start)
-        return [figure for figure in here if not is_ship(figure)]
+        return [*walkers_at(table.players[self.seat], self.start)]
 
     def hint(self, table: Table, option: Option) -> Text:
-        """How you would stand in the battle with it."""
+        """The strengths in the battle with it, and in the province that it leaves."""
         after = hints.moved(table, self.seat, str(option), self.start, self.province)
-        return hints.standing(after, self.seat, self.province)
+        places = (self.province, self.start)
+        told = [hints.forecast(table, after, self.seat, place) for place in places]
+        said = [hints.there(*each) for each in zip(places, told, strict=True)]
+        return text("hint-places", provinces=said)
 
     def answer(self, table: Table, option: Option) -> None:
         """Move it: no invade, so nothing is triggered and Horns do not matter (BR-122)."""
@@ -180,8 +196,7 @@ class MeetInBattle(Act):
 
     def run(self, table: Table) -> None:
         """See who stands in the province or its fjord; nobody there stays out."""
-        battle = table.battle
-        assert battle is not None
+        battle = battle_of(table)
         here = [
             seat
             for seat in table.clockwise(battle.pillager)
@@ -206,8 +221,7 @@ class RememberCards(Act):
 
     def run(self, table: Table) -> None:
         """Note it for all cards played that are in a hand now."""
-        battle = table.battle
-        assert battle is not None
+        battle = battle_of(table)
         played = [*battle.blank, *(card for texts in battle.texts for card in texts)]
         table.shown_when = {
             card: when for card, when in table.shown_when.items() if card in table.shown

@@ -50,8 +50,10 @@ class ChooseQuest(Ask):
     """Commit a quest face down on your clan sheet, for no Rage (BR-100).
 
     One an action, as many as you like in an age, two of a kind too (BR-101). It cannot be taken
-    back (BR-102), but looked at (BR-103).
+    back (BR-102), but looked at (BR-103); everyone now knows that it was in hand (BR-236).
     """
+
+    tells = True
 
     kind = "card"
     rules = ("BR-100", "BR-101", "BR-102", "BR-103")

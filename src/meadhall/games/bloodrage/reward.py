@@ -141,7 +141,7 @@ class MoveLeader(Ask):
         here = table.players[self.seat].leader
         goal = here if option == "pass" else PLACE[str(option)]
         after = hints.moved(table, self.seat, "leader", here, goal)
-        return hints.standing(after, self.seat, goal)
+        return hints.forecast(table, after, self.seat, goal)
 
     def answer(self, table: Table, option: Option) -> None:
         """Move him; this is no invade."""

@@ -62,7 +62,8 @@ def raise_stat(table: Table, seat: int, stat: int) -> None:
     player = table.players[seat]
     if player.stats[stat] < LAST_STEP:
         player.stats[stat] += 1
-        table.say("raises", seat=seat, stat=STATS[stat], value=player.stat(stat))
+        step = player.stats[stat] + 1
+        table.say("raises", seat=seat, stat=STATS[stat], value=player.stat(stat), step=step)
 
 
 @dataclass(slots=True)

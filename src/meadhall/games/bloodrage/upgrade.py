@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
-from meadhall.games.bloodrage import hints
+from meadhall.core import Closed, Option, Text, text
+from meadhall.games.bloodrage import hints, reasons
 from meadhall.games.bloodrage.cards import (
     CARDS,
     COST,
@@ -64,7 +64,12 @@ class ChooseUpgrade(Ask):
 
     def hint(self, table: Table, option: Option) -> Text:
         player = table.players[self.seat]
-        return hints.cost(player, upgrade_cost(player, NAMES.index(str(option))))
+        cost = hints.cost(player, upgrade_cost(player, NAMES.index(str(option))))
+        return hints.both(hints.card(str(option)), cost)
+
+    def closed(self, table: Table) -> list[Closed]:
+        """Upgrades in hand that are too dear."""
+        return reasons.not_laid(table.players[self.seat], upgrade_cost)
 
     def answer(self, table: Table, option: Option) -> None:
         table.do(ChooseSlot(self.seat, str(option)))

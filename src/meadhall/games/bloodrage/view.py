@@ -15,12 +15,14 @@ unless something that they are made of has changed.
 from __future__ import annotations
 
 from meadhall.core import Recent
-from meadhall.games.bloodrage.cards import NAMES, names_of
+from meadhall.games.bloodrage.battle import AddCard
+from meadhall.games.bloodrage.cards import AGE, NAMES, ages_of, names_of
 from meadhall.games.bloodrage.components import (
     CLANS,
     EMPTY,
     FJORD_NAMES,
     FJORDS,
+    KEEP,
     LAST_STEP,
     LEGENDARY,
     NOWHERE,
@@ -29,6 +31,7 @@ from meadhall.games.bloodrage.components import (
     RAGNAROK_GLORY,
     REGION,
     RESERVE,
+    ROUNDS,
     SLOT_KINDS,
     SLOTS,
     STATS,
@@ -39,6 +42,7 @@ from meadhall.games.bloodrage.components import (
     VILLAGES,
     YGGDRASIL,
 )
+from meadhall.games.bloodrage.destroy import figures_in
 from meadhall.games.bloodrage.figures import (
     count_at,
     free_villages,
@@ -48,6 +52,7 @@ from meadhall.games.bloodrage.figures import (
     strength_in,
 )
 from meadhall.games.bloodrage.forces import cards_strength
+from meadhall.games.bloodrage.pillage import JoinBattle, senders
 from meadhall.games.bloodrage.table import PHASE_NAMES, SOURCES, Battle, Phase, Player, Table
 from meadhall.games.bloodrage.view_types import (
     BattleView,
@@ -79,25 +84,28 @@ def public(table: Table, recent: Recent) -> Seen:
         "first": table.first,
         "turn": table.turn,
         "ragnarok": [PROVINCE_NAMES[province] for province in table.ragnarok],
-        "printed": recent.part("printed", (), printed_view),
+        "printed": recent.part("printed", (), lambda: printed_view(table.seats)),
         "doom": None if table.doom == NOWHERE else PROVINCE_NAMES[table.doom],
         "provinces": provinces,
         "fjords": fjords,
         "players": [player_view(table, other, recent) for other in range(table.seats)],
         "battle": None if table.battle is None else battle_view(table, table.battle),
         "discards": [NAMES[card] for card in table.discards],
+        "discards_ages": [AGE[card] for card in table.discards],
         "undealt": len(table.decks[table.age - 1]),
         "round": table.draft_round + 1 if table.phase == Phase.GIFTS else None,
         "mine": None,
     }
 
 
-def printed_view() -> PrintedView:
-    """What is printed on board and clan sheets."""
+def printed_view(seats: int) -> PrintedView:
+    """What is printed on board and clan sheets, and how so many players draft (BR-058, BR-059)."""
     return {
         "tracks": {name: [*track] for name, track in zip(STATS, TRACKS, strict=True)},
         "legendary": [*LEGENDARY],
         "ragnarok_glory": [*RAGNAROK_GLORY],
+        "rounds": ROUNDS[seats],
+        "keep": KEEP[seats],
     }
 
 
@@ -209,6 +217,7 @@ def clan_view(player: Player, seat: int, seen: tuple[int, ...]) -> ClanView:
         "pack": len(player.pack),
         "quests": len(player.quests),
         "seen": names_of(seen),
+        "seen_ages": ages_of(seen),
         "sources": dict(zip(SOURCES, player.sources, strict=True)),
     }
 
@@ -217,7 +226,9 @@ def own_view(player: Player) -> OwnView:
     """What a player alone sees: hand, pack, quests, own discards (BR-227, BR-229)."""
     return {
         "hand": names_of(player.hand),
+        "hand_ages": ages_of(player.hand),
         "pack": names_of(player.pack),
+        "pack_ages": ages_of(player.pack),
         "quests": names_of(player.quests),
         "left": names_of(player.left),
         "thrown": names_of(card for thrown in player.thrown for card in thrown),
@@ -231,7 +242,10 @@ def battle_view(table: Table, battle: Battle) -> BattleView:
         "pillager": battle.pillager,
         "again": battle.again,
         "seats": battle.seats[:],
+        "order": order_of_asking(table),
+        "figures": [len(figures_in(player, battle.province)) for player in table.players],
         "cards": [[NAMES[card] for card in front] for front in battle.front],
+        "ages": [[AGE[card] for card in front] for front in battle.front],
         "blank": [
             [NAMES[card] for card in front if card in battle.blank] for front in battle.front
         ],
@@ -242,3 +256,20 @@ def battle_view(table: Table, battle: Battle) -> BattleView:
         "totals": battle.totals[:],
         "winner": None if battle.winner == NOWHERE else battle.winner,
     }
+
+
+def order_of_asking(table: Table) -> list[int]:
+    """Who is asked in turn from now on, in a call to battle or for further cards (BR-119, BR-140).
+
+    Who has nobody near to send, or no card, is left out; so is who has declined since somebody
+    last moved or added. For a further card everyone with cards is asked alike (BR-142).
+    """
+    top = table.top
+    if isinstance(top, JoinBattle):
+        left = table.clockwise(top.seat)[: table.seats - top.declined]
+        return [seat for seat in left if senders(table, seat, top.province)]
+    if isinstance(top, AddCard) and table.battle is not None:
+        seats, start = table.battle.seats, top.index
+        left = [seats[(start + each) % len(seats)] for each in range(len(seats) - top.declined)]
+        return [seat for seat in left if table.players[seat].hand]
+    return []

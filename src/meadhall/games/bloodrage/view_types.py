@@ -24,7 +24,7 @@ Figures = dict[str, int]
 
 
 class PrintedView(TypedDict):
-    """What is printed on board and clan sheets, the same in every game."""
+    """What is printed on board and clan sheets, the same all through a game."""
 
     tracks: dict[Stat, list[int]]
     """The values of each stat, step by step."""
@@ -32,6 +32,10 @@ class PrintedView(TypedDict):
     """By step of a stat, its Glory at the end of the game."""
     ragnarok_glory: list[int]
     """By age, Glory for each figure destroyed by Ragnarök."""
+    rounds: int
+    """Rounds of the draft."""
+    keep: int
+    """Cards kept in each of them."""
 
 
 class ProvinceView(TypedDict):
@@ -86,18 +90,25 @@ class ClanView(TypedDict):
     quests: int
     seen: list[str]
     """Cards that everyone has seen go back to this clan's hand."""
+    seen_ages: list[int]
     sources: dict[Source, int]
 
 
 class BattleView(TypedDict):
-    """The pillage under way; its lists are by seat, but for ``seats``."""
+    """The pillage under way; its lists are by seat, but for ``seats`` and ``order``."""
 
     province: ProvinceName
     pillager: int
     again: bool
     seats: list[int]
     """Who fights, the pillager first; empty before it comes to a battle."""
+    order: list[int]
+    """Who is still to be asked in the call or for a further card, in this order."""
+    figures: list[int]
+    """How many figures each clan has at stake, the supporting fjord included."""
     cards: list[list[str]]
+    ages: list[list[int]]
+    """The ages printed on these cards."""
     blank: list[list[str]]
     quest_value: list[int]
     figures_strength: list[int]
@@ -111,7 +122,10 @@ class OwnView(TypedDict):
     """What a player alone sees."""
 
     hand: list[str]
+    hand_ages: list[int]
+    """The ages printed on these cards: a name may be found in several."""
     pack: list[str]
+    pack_ages: list[int]
     quests: list[str]
     left: list[str]
     thrown: list[str]
@@ -139,6 +153,7 @@ class Seen(Mine):
     players: list[ClanView]
     battle: BattleView | None
     discards: list[str]
+    discards_ages: list[int]
     undealt: int
     round: int | None
     """The round of the draft, from 1; None in other phases."""

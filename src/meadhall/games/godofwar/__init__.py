@@ -11,8 +11,9 @@ scene_activation.py, defence.py          what the scene does
 windows.py                               special cards at any time
 effects.py, verbs.py, conditions.py, standing.py   the interpreter
 sides.py, enemies.py, flipping.py, wounds.py, hands.py, drawing.py   what these are made of
-forecast.py, glance.py, view.py, hidden.py   who sees what, and what would happen
-describe.py, wording.py, hints.py        in words
+forecast.py, coming.py, glance.py        what would happen
+view.py, scene_view.py, view_types.py, scene_types.py, hidden.py   who sees what
+describe.py, wording.py, naming.py, hints.py   in words
 evaluate.py, prospects.py, audit.py      in numbers, in order
 study.py                                 what a finished game tells a researcher
 catalogue.py, custom.py                  texts of scenes, tables with a scene of one's own
@@ -33,10 +34,10 @@ from meadhall.games.godofwar.journey import quests_behind, whole_saga
 from meadhall.games.godofwar.setup import CHOICES, set_up
 from meadhall.games.godofwar.study import study
 from meadhall.games.godofwar.table import Outcome, Table
-from meadhall.games.godofwar.view import look
+from meadhall.games.godofwar.view import look, own, public
 from meadhall.games.godofwar.view_types import View
 
-VERSION = "5"
+VERSION = "6"
 """The rules version."""
 
 
@@ -67,6 +68,8 @@ GAME = Game(
     shape=View,
     figures=all_figures(),
     audit=audit,
+    own=own,
+    public=public,
     study=study,
     writing=WRITING,
 )

@@ -15,7 +15,8 @@ from meadhall.core import Option, Text, text
 from meadhall.games.godofwar.cards import FACE, PRINTED, find
 from meadhall.games.godofwar.enemies import all_targets, targets
 from meadhall.games.godofwar.heroes import NOT_VIRTUAL, VIRTUAL, VIRTUALS
-from meadhall.games.godofwar.hints import place_text
+from meadhall.games.godofwar.hints import hero_hint
+from meadhall.games.godofwar.naming import place_text
 from meadhall.games.godofwar.reach import ATTACKS, reach, who_can_strike
 from meadhall.games.godofwar.sets import new_set, outcome_text, strength, usable
 from meadhall.games.godofwar.sides import living, side_up
@@ -109,6 +110,9 @@ class WhoStrikes(Ask):
 
     def answer(self, table: Table, option: Option) -> None:
         table.set.hero = find_hero(table, str(option))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return hero_hint(table, option)
 
 
 # -- declared -------------------------------------------------------------------------

@@ -16,6 +16,8 @@ from meadhall.core import Arg, Option, Text, text
 from meadhall.games.godofwar.cards import different, find
 from meadhall.games.godofwar.effects import HERO_ACTS, CarryOut
 from meadhall.games.godofwar.heroes import NOT_VIRTUAL, VARIANTS, VIRTUAL, VIRTUALS
+from meadhall.games.godofwar.hints import harm_hint
+from meadhall.games.godofwar.naming import set_named
 from meadhall.games.godofwar.sets import new_set, rage_icons, strength, usable
 from meadhall.games.godofwar.solo import call_companion
 from meadhall.games.godofwar.striking import AddModifier
@@ -162,12 +164,16 @@ class TakeBlow(Act):
             table.players[hero.seat].discard += blow.set.cards
             block += strength(table, blow.set)
             virtual = blow.set.virtual
-            table.say("defends", hero=hero.name, strength=strength(table, blow.set))
+            told: dict[str, Arg] = {"strength": strength(table, blow.set)}
+            table.say("defends", hero=hero.name, cards=set_named(blow.set), **told)
             assert virtual == NOT_VIRTUAL or VIRTUALS[virtual].kind == "defense"
             gain_rage(table, blow.hero, rage_icons(blow.set))
         damage = max(0, blow.strength - block)
         if hero.down:
             return
+        if block:
+            sums: dict[str, Arg] = {"strength": blow.strength, "block": block, "damage": damage}
+            table.say("blow-sum", hero=hero.name, **sums)
         if not damage:
             table.say("unharmed", hero=hero.name)
         column = table.scene.cards[blow.card].col
@@ -211,6 +217,9 @@ class TakeOverDamage(Ask):
     def answer(self, table: Table, option: Option) -> None:
         hero = table.mimir if option == "take" else self.hero
         table.do(HurtHero(hero, self.amount, NOBODY))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return harm_hint(table, table.mimir if option == "take" else self.hero, self.amount)
 
 
 @HERO_ACTS.register("damage_heroes")

@@ -10,6 +10,7 @@ from meadhall.games.godofwar.scene_types import CardView, ConditionView, SceneVi
 from meadhall.games.godofwar.view_types import HeroView, SetView, View
 from meadhall.games.godofwar.wording import (
     attack_text,
+    card_acts_text,
     condition_text,
     damage_text,
     effect_text,
@@ -95,6 +96,8 @@ def under_way_section(view: View) -> Section:
             lines += set_lines(blow["set"])
     if view["set"] is not None:
         lines += set_lines(view["set"])
+    if view["coming"]:
+        lines.append(text("show-coming", told=[card_acts_text(each) for each in view["coming"]]))
     if view["die"] is not None:
         lines.append(text("show-die", die=view["die"]))
     return Section(text("title-under-way"), lines)

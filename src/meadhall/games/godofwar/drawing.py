@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option
+from meadhall.core import Option, Text
 from meadhall.games.godofwar.cards import IS_BAD, PILE_OF
 from meadhall.games.godofwar.components import POISON
 from meadhall.games.godofwar.hands import shuffle_deck, take_top
+from meadhall.games.godofwar.hints import hero_hint
 from meadhall.games.godofwar.table import Act, Ask, Table, awake, find_hero
 from meadhall.games.godofwar.vocabulary import NOBODY
 from meadhall.games.godofwar.wounds import HurtHero
@@ -86,3 +87,6 @@ class WhoIsPoisoned(Ask):
 
     def answer(self, table: Table, option: Option) -> None:
         table.do(HurtHero(find_hero(table, str(option)), 1, NOBODY))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return hero_hint(table, option)

@@ -17,7 +17,8 @@ from typing import TypeVar
 from meadhall.core import Option, Text
 from meadhall.games.godofwar.cards import FACES
 from meadhall.games.godofwar.heroes import FIGURES, SOLO_RAGE, VARIANTS
-from meadhall.games.godofwar.hints import enemy_hint
+from meadhall.games.godofwar.hints import enemy_hint, hero_hint
+from meadhall.games.godofwar.naming import card_named
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.sides import cards_of, living, living_enemies, side_up
 from meadhall.games.godofwar.table import Act, Ask, Table, all_awake, awake, column_of, find_hero
@@ -122,6 +123,9 @@ class NameActor(Ask):
         hero = find_hero(table, str(option))
         table.do(CarryOut(self.source, 0, self.seat, hero, self.card, None))
 
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return hero_hint(table, option)
+
 
 @dataclass(slots=True)
 class CarryOut(Act):
@@ -139,6 +143,8 @@ class CarryOut(Act):
         effects = effects_at(table, self.source)
         if self.at >= len(effects):
             return
+        if not self.at and self.chosen is None:
+            tell_cause(table, self.source, self.card)
         effect = effects[self.at]
         if effect.to == "choice" and self.chosen is None:
             table.do(PickEnemy(self.seat, self, ()))
@@ -161,6 +167,14 @@ class CarryOut(Act):
     def effect(self, table: Table) -> Effect:
         """The effect it stands at."""
         return effects_at(table, self.source)[self.at]
+
+
+def tell_cause(table: Table, source: Source, card: int) -> None:
+    """Say what acts at the end of a turn or a round, so that its damage has a cause."""
+    if source[0] == "standing":
+        table.say("element-acts", card=card_named(table, card))
+    elif source[0] == "obstacle_rule":
+        table.say("obstacle-acts", quest=str(source[1]))
 
 
 def heroes_meant(table: Table, cause: CarryOut, effect: Effect) -> list[int]:
@@ -217,6 +231,9 @@ class NameHero(Ask):
 
     def answer(self, table: Table, option: Option) -> None:
         act(table, self.cause, self.cause.effect(table), [find_hero(table, str(option))])
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return hero_hint(table, option)
 
 
 @dataclass(slots=True)

@@ -16,6 +16,7 @@ from meadhall.games.godofwar.conditions import all_hold, any_list_holds
 from meadhall.games.godofwar.effects import carry_out
 from meadhall.games.godofwar.enemies import armor_left, health_of
 from meadhall.games.godofwar.heroes import MIMIR
+from meadhall.games.godofwar.naming import card_named, enemy_named
 from meadhall.games.godofwar.scenes import Enemy
 from meadhall.games.godofwar.sides import damage_spot, living, side_up
 from meadhall.games.godofwar.table import Act, EndOfScene, Outcome, Stage, Table
@@ -99,12 +100,13 @@ class HurtEnemy(Act):
         if enemy is None or self.amount <= 0:
             return
         if not self.pierce and armor_left(table, self.card):
-            table.say("armor-stops", card=side_up(stage, self.card).key)
+            table.say("armor-stops", card=card_named(table, self.card))
             return
         spot = damage_spot(stage, self.card, enemy)
         stage.damage[spot] += self.amount
         left = max(0, health_of(table, enemy) - stage.damage[spot])
-        table.say("enemy-hurt", enemy=enemy.key, amount=self.amount, left=left)
+        named = enemy_named(table, self.card)
+        table.say("enemy-hurt", enemy=named, amount=self.amount, left=left)
         table.do(Watch(self.hero))
         if not left:
             defeat(table, self.card, enemy, self.hero)
@@ -113,7 +115,7 @@ class HurtEnemy(Act):
 def defeat(table: Table, card: int, enemy: Enemy, hero: int) -> None:
     """An enemy is defeated: cards turn over, the rest of its cards get death tokens."""
     stage = table.stage
-    table.say("enemy-defeated", enemy=enemy.key)
+    table.say("enemy-defeated", enemy=enemy_named(table, card))
     stage.slain[enemy.enemy] = True
     if enemy.pool == NOBODY:
         cards = [card]
@@ -157,8 +159,7 @@ class TurnOver(Act):
         stage.chain += 1
         for card in self.cards:
             turn(stage, card)
-        shown = [side_up(stage, card).key for card in self.cards]
-        table.say("turns-over", cards=[*shown])
+        table.say("turns-over", cards=[card_named(table, card) for card in self.cards])
         table.do(
             *[LookAtNewSide(card, stage.turns[card], self.hero) for card in self.cards],
             *[Reward(card, stage.sides[card], self.hero) for card in self.cards],
@@ -239,7 +240,7 @@ class Restore(Act):
                 shown = side_up(stage, card).enemy
                 if shown is not None and shown.pool == side.pool:
                     stage.dead[card] = False
-        table.say("is-restored", card=side.key)
+        table.say("is-restored", card=card_named(table, self.card))
         table.do(Watch(NOBODY))
 
 
@@ -248,4 +249,4 @@ def stun(table: Table, card: int) -> None:
     stage = table.stage
     if living(stage, card) is not None and not stage.stunned[card]:
         stage.stunned[card] = True
-        table.say("enemy-stunned", card=side_up(stage, card).key)
+        table.say("enemy-stunned", card=card_named(table, card))

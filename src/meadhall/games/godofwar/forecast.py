@@ -6,10 +6,13 @@ count nothing that the asking seat does not know.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from meadhall.games.godofwar.cards import RUNE_OF
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES
 from meadhall.games.godofwar.conditions import all_hold, distance
 from meadhall.games.godofwar.enemies import armor_left, attacked, defense_of, health_left
+from meadhall.games.godofwar.glance import lie, remembered
 from meadhall.games.godofwar.scene_types import (
     ActView,
     AttackAct,
@@ -17,6 +20,7 @@ from meadhall.games.godofwar.scene_types import (
     ConditionView,
     EffectAct,
     EffectView,
+    FlipAct,
     PrintedAttack,
     RuleView,
     RuneView,
@@ -133,13 +137,16 @@ def attack_view(table: Table, card: int, attack: Attack, enemy: int) -> AttackAc
 
 
 def flips_view(table: Table, flips: list[Flip]) -> list[ActView]:
-    """Cards that would turn over, by the sides that would be shown."""
+    """Cards that would turn over; what they would show only where all of it was seen before."""
     stage = table.stage
     cards = table.scene.cards
-    return [
-        {"what": "flip", "cards": [cards[at].sides[1 - stage.sides[at]].key for at in flip.cards]}
-        for flip in flips
-    ]
+    found: list[ActView] = []
+    for flip in flips:
+        told: FlipAct = {"what": "flip", "cards": [side_up(stage, at).key for at in flip.cards]}
+        if all(stage.turns[at] for at in flip.cards):
+            told["to"] = [cards[at].sides[1 - stage.sides[at]].key for at in flip.cards]
+        found.append(told)
+    return found
 
 
 # -- what a set would do --------------------------------------------------------------------
@@ -155,6 +162,7 @@ def attack_outcome(table: Table, card: int, power: int, die_adds: bool) -> Outco
         breaks = bool(armor) and power >= first
         return {
             "armor": first,
+            "defense": 0,
             "breaks": breaks,
             "least": 0,
             "most": 0,
@@ -165,6 +173,7 @@ def attack_outcome(table: Table, card: int, power: int, die_adds: bool) -> Outco
     hits = [max(0, power - defense + (die if die_adds else -die)) for die in ENEMY_DIE]
     return {
         "armor": 0,
+        "defense": defense,
         "breaks": False,
         "least": min(hits),
         "most": max(hits),
@@ -279,13 +288,40 @@ def rule_view(scene: Scene, rule: Rule) -> RuleView:
 
 def forecast_view(table: Table, seat: int | None) -> list[RuneView]:
     """By rune: its chance in per cent from the cards not yet seen, and what it would do."""
-    counts = rune_counts(table, seat)
+    return runes_view(rune_counts(table, seat), acts_by_rune(table))
+
+
+def acts_by_rune(table: Table) -> list[list[CardActs]]:
+    """By rune what it would do; shared by views and hints, so it is not to be changed."""
+    if table.laid_out is None:
+        return [[] for _ in RUNES]
+    return remembered(_ACTS, acts_key(table), work_out_acts, table, 500)
+
+
+def acts_key(table: Table) -> tuple[Hashable, ...]:
+    """All that it depends on: how the scene lies, who is stunned, who stands where."""
+    figures = tuple([hero.figure for hero in table.heroes])
+    places = tuple(map(tuple, table.columns))
+    seen = tuple([turns > 0 for turns in table.stage.turns])
+    return lie(table), tuple(table.stage.stunned), seen, places, figures
+
+
+def work_out_acts(table: Table) -> list[list[CardActs]]:
+    """The same, worked out."""
+    return [forecast(table, rune) for rune in range(len(RUNES))]
+
+
+_ACTS: dict[Hashable, list[list[CardActs]]] = {}
+
+
+def runes_view(counts: list[int], acts: list[list[CardActs]]) -> list[RuneView]:
+    """The runes with chances and acts."""
     return [
         {
             "rune": name,
             "chance": 100 * counts[rune] // max(1, sum(counts)),
             "cards": counts[rune],
-            "acts": forecast(table, rune),
+            "acts": acts[rune],
         }
         for rune, name in enumerate(RUNES)
     ]

@@ -24,12 +24,16 @@ MOST = 20_000
 
 
 def remembered(
-    memory: dict[Hashable, X], key: Hashable, work_out: Callable[[Table], X], table: Table
+    memory: dict[Hashable, X],
+    key: Hashable,
+    work_out: Callable[[Table], X],
+    table: Table,
+    most: int = MOST,
 ) -> X:
     """What was worked out for this key, or works it out now."""
     found = memory.get(key)
     if found is None:
-        if len(memory) >= MOST:
+        if len(memory) >= most:
             memory.clear()
         found = memory[key] = work_out(table)
     return found

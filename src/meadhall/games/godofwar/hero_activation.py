@@ -25,7 +25,7 @@ from meadhall.games.godofwar.effects import carry_out
 from meadhall.games.godofwar.enemies import targets
 from meadhall.games.godofwar.hands import clear_away, lay_out
 from meadhall.games.godofwar.heroes import VARIANTS, VIRTUAL, VIRTUALS
-from meadhall.games.godofwar.hints import action_hint
+from meadhall.games.godofwar.hints import action_hint, hero_hint
 from meadhall.games.godofwar.interact import begin_interaction, usable_points
 from meadhall.games.godofwar.moving import ChooseColumn, can_move
 from meadhall.games.godofwar.reach import attack_cards
@@ -163,6 +163,9 @@ class WhoMoves(Ask):
     def answer(self, table: Table, option: Option) -> None:
         table.do(ChooseColumn(self.seat, find_hero(table, str(option)), False))
 
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return hero_hint(table, option)
+
 
 @dataclass(slots=True)
 class WhoseGear(Ask):
@@ -186,6 +189,9 @@ class WhoseGear(Ask):
         hero = find_hero(table, str(option))
         table.heroes[hero].gear.remove(self.virtual)
         begin_virtual_attack(table, self.seat, hero, self.virtual)
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return hero_hint(table, option)
 
 
 @dataclass(slots=True)

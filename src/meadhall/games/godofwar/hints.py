@@ -11,12 +11,13 @@ from meadhall.games.godofwar.components import RUNES
 from meadhall.games.godofwar.enemies import health_left
 from meadhall.games.godofwar.forecast import effect_view, forecast_view
 from meadhall.games.godofwar.heroes import FIGURES, VARIANTS, VIRTUAL
+from meadhall.games.godofwar.naming import place_text
 from meadhall.games.godofwar.scene_types import ActView, CardActs
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.sides import cards_of, side_up
-from meadhall.games.godofwar.table import Table
+from meadhall.games.godofwar.table import Table, column_of
 from meadhall.games.godofwar.vocabulary import NOBODY
-from meadhall.games.godofwar.wording import effect_text, rune_line
+from meadhall.games.godofwar.wording import effect_text, rune_line, symbol_text
 
 RAGES = tuple(figure.rage for figure in FIGURES)
 
@@ -29,14 +30,8 @@ def action_hint(table: Table, option: Option) -> Text | None:
     if point is None:
         return None
     effects: list[Arg] = [effect_text(effect_view(table.scene, each)) for each in point.effects]
-    symbols: list[Arg] = [f"symbol-{symbol}" for symbol, _ in point.cost]
+    symbols: list[Arg] = [symbol_text(symbol, least) for symbol, least in point.cost]
     return text("hint-point", symbols=symbols, effects=effects)
-
-
-def place_text(table: Table, card: int) -> Text:
-    """Row and column of a scene card, since several may bear the same name."""
-    printed = table.scene.cards[card]
-    return text(f"place-{printed.row}", column=printed.col)
 
 
 def enemy_hint(table: Table, option: Option) -> Text | None:
@@ -48,7 +43,16 @@ def enemy_hint(table: Table, option: Option) -> Text | None:
     return text("hint-enemy", places=places, left=health_left(table, cards[0]))
 
 
-def column_hint(table: Table, option: Option) -> Text | None:
+def column_hint(table: Table, hero: int, option: Option) -> Text | None:
+    """What lies before a column, and who stands there; of two brothers also who goes."""
+    told = column_text(table, option)
+    one = table.heroes[hero]
+    if told is None or len(table.players[one.seat].heroes) == 1:
+        return told
+    return text("hint-who", hero=one.name, told=told)
+
+
+def column_text(table: Table, option: Option) -> Text | None:
     """What lies before a column, and who stands there."""
     stage = table.laid_out
     if stage is None or not isinstance(option, int):
@@ -59,6 +63,25 @@ def column_hint(table: Table, option: Option) -> Text | None:
     if heroes:
         return text("hint-column-with", cards=cards, heroes=heroes)
     return text("hint-column", cards=cards)
+
+
+def hero_hint(table: Table, option: Option) -> Text | None:
+    """Where a hero stands, and its health."""
+    for at, hero in enumerate(table.heroes):
+        if hero.name == option:
+            column = column_of(table, at)
+            key = "hint-hero-at" if column else "hint-hero-health"
+            left = max(0, hero.health - hero.damage)
+            return text(key, column=column, left=left, health=hero.health)
+    return None
+
+
+def harm_hint(table: Table, hero: int, amount: int) -> Text:
+    """What damage would leave a hero."""
+    one = table.heroes[hero]
+    left = one.health - one.damage
+    key = "hint-harm" if amount < left else "hint-fall"
+    return text(key, hero=one.name, before=left, after=max(0, left - amount))
 
 
 def runes_hint(table: Table, seat: int) -> Text:

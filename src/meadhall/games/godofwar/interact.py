@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Arg, Option
+from meadhall.core import Arg, Option, Text
 from meadhall.games.godofwar.cards import MODIFIER, PRINTED, SYMBOLS, different
 from meadhall.games.godofwar.conditions import all_hold
 from meadhall.games.godofwar.effects import carry_out
 from meadhall.games.godofwar.glance import points
 from meadhall.games.godofwar.hands import discard_from_hand
+from meadhall.games.godofwar.hints import hero_hint
 from meadhall.games.godofwar.scenes import Interaction
 from meadhall.games.godofwar.table import Ask, Table, awake, column_of, find_hero
 from meadhall.games.godofwar.vocabulary import NO_NUMBER
@@ -89,6 +90,9 @@ class WhoInteracts(Ask):
 
     def answer(self, table: Table, option: Option) -> None:
         table.do(PayCost(self.seat, self.point, find_hero(table, str(option)), 0))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return hero_hint(table, option)
 
 
 @dataclass(slots=True)

@@ -81,13 +81,15 @@ class ChooseColumn(Ask):
         if not self.extra:
             one.moved = True
         if option == "swap":
+            (other,) = [each for each in table.columns[one.column] if each != self.hero]
             table.columns[one.column].reverse()
-            table.say("swaps-places", hero=one.name, column=one.column)
+            names = {"hero": one.name, "other": table.heroes[other].name}
+            table.say("swaps-places", **names, column=one.column)
         else:
             table.do(ChoosePlace(self.seat, self.hero, int(option)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        return column_hint(table, option)
+        return column_hint(table, self.hero, option)
 
 
 @dataclass(slots=True)
@@ -129,7 +131,7 @@ class PlaceHero(Ask):
         table.do(ChoosePlace(self.seat, self.hero, int(option)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        return column_hint(table, option)
+        return column_hint(table, self.hero, option)
 
 
 @dataclass(slots=True)
@@ -172,3 +174,6 @@ class PushedTo(Ask):
         """Go there, in front or behind (GW-251)."""
         table.say("is-pushed", hero=table.heroes[self.hero].name, column=int(option))
         table.do(ChoosePlace(self.seat, self.hero, int(option)))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return column_hint(table, self.hero, option)

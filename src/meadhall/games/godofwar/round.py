@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option
+from meadhall.core import Option, Text
 from meadhall.games.godofwar.cards import NAMES, different, find
 from meadhall.games.godofwar.components import NIGHTFALL
 from meadhall.games.godofwar.drawing import Draw
@@ -20,6 +20,7 @@ from meadhall.games.godofwar.effects import carry_out
 from meadhall.games.godofwar.flipping import lose
 from meadhall.games.godofwar.hands import give_back, hand_limit, put_on_top
 from meadhall.games.godofwar.hero_activation import HeroActivation
+from meadhall.games.godofwar.hints import hero_hint
 from meadhall.games.godofwar.scene_activation import RevealRune
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.standing import extra_reveals, is_over
@@ -76,6 +77,9 @@ class ChooseHost(Ask):
         table.host = next(at for at, hero in enumerate(table.heroes) if hero.name == option)
         table.say("mimir-joins", hero=str(option))
 
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return hero_hint(table, option)
+
     def run(self, table: Table) -> None:
         table.host = NOBODY
 
@@ -113,7 +117,9 @@ class ExtraSceneActivation(Act):
 
     def run(self, table: Table) -> None:
         table.active, table.phase = table.first, Phase.EXTRA
-        table.do(*[RevealRune(table.first, True) for _ in range(1 + extra_reveals(table))])
+        count = 1 + extra_reveals(table)
+        table.say("extra-activation", count=count)
+        table.do(*[RevealRune(table.first, True) for _ in range(count)])
 
 
 @dataclass(slots=True)
@@ -148,6 +154,7 @@ class UpgradePhase(Act):
     def run(self, table: Table) -> None:
         """From the first player clockwise, the unconscious too (GW-127)."""
         table.phase = Phase.UPGRADE
+        table.say("upgrade-phase")
         for player in table.players:
             player.discard += player.hand
             player.hand.clear()
@@ -211,6 +218,8 @@ class StoreOffer(Act):
         for card in table.offer:
             table.upgrades.insert(0, card)
         table.under += len(table.offer)
+        if table.offer:
+            table.say("offer-stored", cards=[NAMES[card] for card in table.offer])
         table.offer.clear()
 
 

@@ -19,7 +19,8 @@ from meadhall.games.godofwar.effects import SCENE_ACTS, CarryOut, Source, carry_
 from meadhall.games.godofwar.enemies import attacked
 from meadhall.games.godofwar.flipping import TurnOver
 from meadhall.games.godofwar.hands import clear_away
-from meadhall.games.godofwar.hints import runes_hint
+from meadhall.games.godofwar.hints import hero_hint, runes_hint
+from meadhall.games.godofwar.naming import card_named, side_named
 from meadhall.games.godofwar.sides import is_out, living, reacts, side_up
 from meadhall.games.godofwar.standing import attack_strength
 from meadhall.games.godofwar.table import Act, Ask, Phase, Table
@@ -127,7 +128,7 @@ class CellActs(Act):
             return
         side = side_up(stage, self.card)
         if all_hold(table, side.cells[self.cell].conditions):
-            table.say("element-acts", card=side.key)
+            table.say("element-acts", card=card_named(table, self.card))
             carry_out(
                 table, ("cell", self.card, stage.sides[self.card], self.cell), NOBODY, self.card
             )
@@ -168,7 +169,7 @@ class EnemyAttacks(Act):
             return
         if stage.stunned[self.card]:
             stage.stunned[self.card] = False
-            table.say("stun-wears-off", card=side_up(stage, self.card).key)
+            table.say("stun-wears-off", card=card_named(table, self.card))
             return
         source = ("enemy", self.card, stage.sides[self.card], self.rune)
         table.do(BeginAttack(self.card, source, 0), AfterAttack(self.card, self.turns))
@@ -215,7 +216,8 @@ class BeginAttack(Act):
         heroes = attacked(table, self.card, attack)
         power = attack_strength(table, attack.kind, attack.strength, enemy)
         key = side_up_or_source(table, self.card, self.source)
-        table.say("scene-attacks", card=key, kind=f"attack-{attack.kind}", strength=power)
+        named = side_named(table, self.card, key)
+        table.say("scene-attacks", card=named, kind=f"attack-{attack.kind}", strength=power)
         if attack.kind == "ranged" and len(heroes) > 1:
             table.do(FarthestColumn(table.active, self.card, self.source, self.at, tuple(heroes)))
         else:
@@ -256,6 +258,9 @@ class FarthestColumn(Ask):
         power = attack_strength(table, attack.kind, attack.strength, enemy)
         hit = [hero for hero in self.heroes if table.heroes[hero].name == option]
         hit_all(table, self.card, attack, power, hit)
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return hero_hint(table, option)
 
 
 @SCENE_ACTS.register("attack")

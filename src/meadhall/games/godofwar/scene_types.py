@@ -249,10 +249,11 @@ class EffectAct(TypedDict):
 
 
 class FlipAct(TypedDict):
-    """Cards that would turn over, by the sides that would be shown."""
+    """Cards that would turn over; the sides they would show if all of these were seen before."""
 
     what: Literal["flip"]
     cards: list[str]
+    to: NotRequired[list[str]]
 
 
 ActView = StunnedAct | AttackAct | EffectAct | FlipAct

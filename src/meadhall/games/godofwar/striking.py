@@ -12,13 +12,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
+from meadhall.core import Arg, Option, Text, text
 from meadhall.games.godofwar.cards import MODIFIER, NAMES, different, find
 from meadhall.games.godofwar.components import ENEMY_DIE
 from meadhall.games.godofwar.enemies import armor_left, defense_of
 from meadhall.games.godofwar.flipping import HurtEnemy, TurnOver, Watch, stun
 from meadhall.games.godofwar.hands import play_cards
 from meadhall.games.godofwar.heroes import VARIANTS
+from meadhall.games.godofwar.naming import card_named, set_named
 from meadhall.games.godofwar.sets import (
     die_will_roll,
     has_number,
@@ -99,16 +100,17 @@ class DeclareSet(Act):
         """Open the window, then strike; a defence goes on by itself."""
         cards = set_being_built(table)
         if cards.kind != "defense":
-            hero = table.heroes[cards.hero].name
-            card = side_up_key(table, cards.targets[0])
-            table.say("attacks", hero=hero, card=card, strength=strength(table, cards))
+            self.announce(table, cards)
             table.do(Strike())
         open_window(table, "set", self.seat)
 
-
-def side_up_key(table: Table, card: int) -> str:
-    """The name of the side that is up."""
-    return side_up(table.stage, card).key
+    def announce(self, table: Table, cards: CardSet) -> None:
+        """Who attacks whom with which cards, and how strong that is against each target."""
+        hero = table.heroes[cards.hero].name
+        for target in cards.targets:
+            power = strength(table, cards, target)
+            named = card_named(table, target)
+            table.say("attacks", hero=hero, card=named, cards=set_named(cards), strength=power)
 
 
 @dataclass(slots=True)
@@ -153,11 +155,21 @@ class Land(Act):
         armor = armor_left(table, card)
         if armor:
             return [*steps, HitArmor(card, power, cards.hero)]
-        roll = die if cards.die_adds else -die
-        damage = max(0, power + roll - defense_of(table, enemy))
-        if not damage:
-            table.say("no-damage", card=side_up(stage, card).key)
+        defense = defense_of(table, enemy)
+        damage = max(0, power + (die if cards.die_adds else -die) - defense)
+        self.add_up(table, card, (power, die, defense, damage), cards.die_adds)
         return [*steps, HurtEnemy(card, damage, cards.hero)]
+
+    def add_up(
+        self, table: Table, card: int, parts: tuple[int, int, int, int], die_adds: bool
+    ) -> None:
+        """Tell the sum: strength, die, fixed defence and the damage that is left (GW-068)."""
+        power, die, defense, damage = parts
+        key = "attack-adds" if die_adds else "attack-sum"
+        told: dict[str, Arg] = {"strength": power, "die": die, "damage": damage}
+        if defense:
+            key, told = f"{key}-defense", {**told, "defense": defense}
+        table.say(key, card=card_named(table, card), **told)
 
 
 @dataclass(slots=True)
@@ -186,10 +198,11 @@ class HitArmor(Act):
             return
         side = side_up(stage, self.card)
         if self.power < armor[0]:
-            table.say("armor-holds", card=side.key, armor=armor[0])
+            told: dict[str, Arg] = {"armor": armor[0], "strength": self.power}
+            table.say("armor-holds", card=card_named(table, self.card), **told)
             return
         stage.broken[self.card] += 1
-        table.say("armor-breaks", card=side.key, armor=armor[0])
+        table.say("armor-breaks", card=card_named(table, self.card), armor=armor[0])
         table.do(Watch(self.hero))
         if len(armor) == 1:
             flips = [flip for flip in side.flips if flip.when == "armor_destroyed"]

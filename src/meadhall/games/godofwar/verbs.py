@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option
+from meadhall.core import Option, Text
 from meadhall.games.godofwar.cards import NAMES
 from meadhall.games.godofwar.components import CRYSTAL, ENEMY_DIE, STATUS
 from meadhall.games.godofwar.drawing import Draw
@@ -19,7 +19,9 @@ from meadhall.games.godofwar.hands import (
     take_top,
 )
 from meadhall.games.godofwar.heroes import FIGURES, MIMIR, VIRTUAL
+from meadhall.games.godofwar.hints import hero_hint
 from meadhall.games.godofwar.moving import ChooseColumn
+from meadhall.games.godofwar.naming import card_named, enemy_named
 from meadhall.games.godofwar.sides import damage_spot, enemy_on, side_up
 from meadhall.games.godofwar.table import Ask, Table, find_hero
 from meadhall.games.godofwar.vocabulary import NOBODY, Effect
@@ -90,6 +92,9 @@ class MoveFreyaToken(Ask):
         table.heroes[self.hero].wards += 1
         table.say("freya-token-placed", hero=table.heroes[self.hero].name)
 
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return hero_hint(table, option)
+
 
 # -- players -----------------------------------------------------------------------------
 
@@ -121,7 +126,8 @@ def change_limit(table: Table, cause: CarryOut, effect: Effect, seat: int) -> No
         player.round_limit += effect.amount
     else:
         player.quest_limit += effect.amount
-    table.say("hand-limit-changes", seat=seat, amount=effect.amount)
+    key = "hand-limit-more" if effect.amount > 0 else "hand-limit-less"
+    table.say(key, seat=seat, amount=abs(effect.amount))
 
 
 @PLAYER_ACTS.register("remove_status")
@@ -174,7 +180,7 @@ def heal_enemy(table: Table, cause: CarryOut, effect: Effect, card: int) -> None
     healed = min(effect.amount, stage.damage[spot])
     stage.damage[spot] -= healed
     if healed:
-        table.say("enemy-heals", enemy=enemy.key, amount=healed)
+        table.say("enemy-heals", enemy=enemy_named(table, card), amount=healed)
     table.do(Watch(cause.hero))
 
 
@@ -200,7 +206,7 @@ def change_tokens(table: Table, cause: CarryOut, effect: Effect) -> None:
     (card,) = effect.cards
     most = side_up(stage, card).most_tokens
     stage.tokens[card] = max(0, min(most, stage.tokens[card] + effect.amount))
-    table.say("tokens-now", card=side_up(stage, card).key, count=stage.tokens[card])
+    table.say("tokens-now", card=card_named(table, card), count=stage.tokens[card])
     table.do(Watch(cause.hero))
 
 

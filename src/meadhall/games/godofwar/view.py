@@ -11,70 +11,65 @@ nothing, none, no or 0 (``lean``). A whole state stays well under ten kilobytes 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TypeVar, cast
+from collections.abc import Hashable
 
+from meadhall.core import Recent
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF, names_of
+from meadhall.games.godofwar.coming import coming_view, pyramid_view
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES, STATUS
-from meadhall.games.godofwar.enemies import (
-    armor_left,
-    defense_of,
-    health_left,
-    health_of,
-    pool_value,
-)
 from meadhall.games.godofwar.forecast import (
+    acts_by_rune,
+    acts_key,
     attack_outcome,
-    condition_view,
-    effect_view,
     forecast_view,
-    printed_attack,
-    rule_view,
+    rune_counts,
+    runes_view,
 )
+from meadhall.games.godofwar.glance import lie
 from meadhall.games.godofwar.hands import hand_limit
 from meadhall.games.godofwar.heroes import ABILITIES, HEROES, NOT_VIRTUAL, VARIANTS, VIRTUALS
-from meadhall.games.godofwar.interact import is_open
-from meadhall.games.godofwar.scene_types import (
-    CardView,
-    CellView,
-    ConditionView,
-    CostView,
-    ElementView,
-    EnemyView,
-    FlipView,
-    HealthCardView,
-    PointView,
-    QuestView,
-    RuneAttack,
-    SceneView,
-)
-from meadhall.games.godofwar.scenes import LIBRARY, Cell, Flip, Interaction, Side
+from meadhall.games.godofwar.scene_types import RuneView, SceneView
+from meadhall.games.godofwar.scene_view import lean, quest_view, scene_view
 from meadhall.games.godofwar.sets import has_number, numbers, strength
-from meadhall.games.godofwar.sides import is_out, living, side_up
-from meadhall.games.godofwar.standing import armor_change, extra_reveals, is_over
+from meadhall.games.godofwar.sides import side_up
+from meadhall.games.godofwar.standing import extra_reveals
 from meadhall.games.godofwar.table import OUTCOME_WORDS, PHASE_WORDS, CardSet, Table, column_of
 from meadhall.games.godofwar.view_types import (
     BlowView,
     CompanionView,
+    HelpView,
     HeroNotes,
     HeroView,
+    Own,
     PlayerView,
     Seen,
     SeenView,
     SetView,
     TargetView,
 )
-from meadhall.games.godofwar.vocabulary import NOBODY, Conditions
-
-T = TypeVar("T")
-
-
-def lean(shape: type[T], /, **parts: object) -> T:
-    """These parts without those that are nothing, none, no or 0, as a view of this shape."""
-    return cast(T, {name: part for name, part in parts.items() if part})
+from meadhall.games.godofwar.vocabulary import NOBODY
+from meadhall.games.godofwar.windows import specials
 
 
 def look(table: Table, seat: int | None) -> Seen:
     """Everything that this seat may see."""
+    view = public(table, Recent())
+    return view if seat is None else {**view, **own(table, seat)}
+
+
+def own(table: Table, seat: int) -> Own:
+    """What a solo player has looked at, and what follows from it for the runes (GW-213)."""
+    if not table.solo:
+        return {}
+    told: Own = {"seen": seen_view(table)}
+    if table.over or table.scried or table.veiled:
+        told["forecast"] = forecast_view(table, seat)
+    return told
+
+
+def public(table: Table, recent: Recent) -> Seen:
+    """What everyone sees; parts that are made of the same as lately are taken from there."""
+    lying = () if table.laid_out is None else lie(table)
     return {
         "phase": PHASE_WORDS[table.phase],
         "round": table.round,
@@ -85,13 +80,14 @@ def look(table: Table, seat: int | None) -> Seen:
         "quests": [*table.quests],
         "bosses": [*table.bosses],
         "path": [*table.path],
-        "quest": None if table.laid_out is None else quest_view(table),
-        "scene": None if table.laid_out is None else scene_view(table),
+        "pyramid": pyramid_view(table),
+        "quest": recent.part("quest", lying, lambda: quest_view(table) if lying else None),
+        "scene": scene_part(table, recent, lying),
         "columns": [[table.heroes[hero].name for hero in column] for column in table.columns[1:]],
-        "heroes": [hero_view(table, at) for at in range(len(table.heroes))],
-        "players": [player_view(table, other) for other in range(table.seats)],
+        "heroes": [hero_part(table, at, recent) for at in range(len(table.heroes))],
+        "players": [player_part(table, other, recent) for other in range(table.seats)],
         "offer": [{"card": NAMES[card], "rune": RUNES[RUNE_OF[card]]} for card in table.offer],
-        "forecast": forecast_view(table, seat),
+        "forecast": forecast_part(table, recent),
         "upgrades": len(table.upgrades),
         "reveals": reveals_in_round(table),
         "enemy_die": [*ENEMY_DIE],
@@ -102,12 +98,69 @@ def look(table: Table, seat: int | None) -> Seen:
         "freya_tokens": table.tokens,
         "companions": companions_view(table),
         "rune": None if table.rune == NOBODY else RUNES[table.rune],
+        "coming": coming_view(table),
         "die": None if table.die == NOBODY else table.die,
         "set": None if table.building is None else set_view(table, table.building),
         "blow": blow_view(table),
         "outcome": OUTCOME_WORDS[table.outcome],
-        "seen": seen_view(table) if seat == 0 and table.solo else None,
+        "seen": None,
     }
+
+
+# -- parts that are often as they were --------------------------------------------------------
+
+Made = tuple[Hashable, ...]
+"""All that a part is made of: how the scene lies (``glance.lie``) and what else it shows."""
+
+
+def scene_part(table: Table, recent: Recent, lying: Made) -> SceneView | None:
+    """The scene: also who is stunned, and which points were used."""
+    stage = table.laid_out
+    if stage is None:
+        return None
+    made_of = (lying, tuple(stage.stunned), tuple(stage.used))
+    return recent.part("scene", made_of, lambda: scene_view(table))
+
+
+def forecast_part(table: Table, recent: Recent) -> list[RuneView]:
+    """The runes: what they would do hangs on who stands where, their chances on the deck."""
+    acts_of = () if table.laid_out is None else acts_key(table)
+    counts = rune_counts(table, None)
+    return recent.part("runes", (acts_of, *counts), lambda: runes_view(counts, acts_by_rune(table)))
+
+
+def hero_part(table: Table, at: int, recent: Recent) -> HeroView:
+    """A hero: its own state, and its host's or its own place."""
+    hero = table.heroes[at]
+    made_of = (
+        hero.health,
+        hero.damage,
+        hero.rage,
+        hero.down,
+        hero.moved,
+        hero.bonus,
+        hero.wards,
+        tuple(hero.gear),
+        column_of(table, at),
+        tuple(table.columns[hero.column]) if hero.column else (),
+    )
+    return recent.part(("hero", at), made_of, lambda: hero_view(table, at))
+
+
+def player_part(table: Table, seat: int, recent: Recent) -> PlayerView:
+    """A seat: its cards."""
+    player = table.players[seat]
+    made_of = (
+        player.board,
+        tuple(player.heroes),
+        tuple(player.deck),
+        tuple(player.hand),
+        tuple(player.discard),
+        tuple(player.drawn),
+        player.known,
+        hand_limit(table, seat),
+    )
+    return recent.part(("player", seat), made_of, lambda: player_view(table, seat))
 
 
 def reveals_in_round(table: Table) -> int:
@@ -116,158 +169,6 @@ def reveals_in_round(table: Table) -> int:
 
 
 # -- quest and scene ------------------------------------------------------------------------
-
-
-def quest_view(table: Table) -> QuestView:
-    """The quest being played: its conditions with how near they are, and the obstacles."""
-    stage = table.stage
-    scene = stage.printed
-    return {
-        "key": scene.key,
-        "kind": scene.kind,
-        "number": scene.number,
-        "special": bool(scene.names.get(f"{scene.key}_special", ("",))[0]),
-        "victory": [[condition_view(table, each) for each in row] for row in scene.victory],
-        "defeat": [[condition_view(table, each) for each in row] for row in scene.defeat],
-        "obstacles": [
-            {
-                "quest": key,
-                "effects": [effect_view(None, each) for each in LIBRARY[key].obstacle_effects],
-                "rules": [rule_view(LIBRARY[key], each) for each in LIBRARY[key].obstacle_rules],
-            }
-            for key in stage.obstacles
-        ],
-    }
-
-
-def scene_view(table: Table) -> SceneView:
-    """The cards of the scene, in the order in which they act."""
-    scene = table.scene
-    return {
-        "key": scene.key,
-        "columns": scene.columns,
-        "cards": [card_view(table, card) for card in scene.order],
-    }
-
-
-def card_view(table: Table, card: int) -> CardView:
-    """One scene card: the side up with every symbol on it, and what lies there (GW-249)."""
-    stage = table.stage
-    printed, side = table.scene.cards[card], side_up(stage, card)
-    return lean(
-        CardView,
-        row=printed.row,
-        col=printed.col,
-        side="back" if stage.sides[card] else "front",
-        name=side.key,
-        runes=[RUNES[rune] for rune in side.runes],
-        enemy=enemy_view(table, card),
-        cells=[cell_view(table, cell) for cell in side.cells],
-        flips=[flip_view(table, flip) for flip in side.flips],
-        points=[point_view(table, point) for point in side.interactions],
-        element=element_view(table, side),
-        reward=[effect_view(table.scene, effect) for effect in side.reward],
-        tokens=stage.tokens[card],
-        most_tokens=side.most_tokens,
-        health=health_card_view(table, card, side),
-        damage=stage.damage[card],
-        stunned=stage.stunned[card],
-        dead=is_out(stage, card),
-    )
-
-
-def conditions_view(table: Table, conditions: Conditions) -> list[ConditionView]:
-    """The requirement of a boxed rune, a flip or a point."""
-    return [condition_view(table, each) for each in conditions]
-
-
-def enemy_view(table: Table, card: int) -> EnemyView | None:
-    """The enemy printed on the side up, alive or not."""
-    stage = table.stage
-    enemy = side_up(stage, card).enemy
-    if enemy is None:
-        return None
-    attacks: list[RuneAttack] = [
-        {"rune": RUNES[rune], **printed_attack(attack)}
-        for rune, attack in enumerate(enemy.attacks[:-1])
-        if attack is not None and rune in side_up(stage, card).runes
-    ]
-    broken = stage.broken[card] if enemy.armor else 0
-    return lean(
-        EnemyView,
-        name=enemy.key,
-        alive=living(stage, card) is not None,
-        shared=enemy.pool != NOBODY,
-        health=health_of(table, enemy),
-        left=health_left(table, card),
-        armor=armor_left(table, card),
-        broken=[value + armor_change(table) for value in enemy.armor[:broken]],
-        defense=defense_of(table, enemy),
-        attacks=attacks,
-    )
-
-
-def cell_view(table: Table, cell: Cell) -> CellView:
-    """A boxed rune."""
-    told: CellView = {
-        "rune": RUNES[cell.rune],
-        "effects": [effect_view(table.scene, effect) for effect in cell.effects],
-    }
-    if cell.conditions:
-        told["if"] = conditions_view(table, cell.conditions)
-    return told
-
-
-def flip_view(table: Table, flip: Flip) -> FlipView:
-    """A flip condition, the cards it turns, and how near it is."""
-    told: FlipView = {
-        "when": flip.when,
-        "cards": [side_up(table.stage, card).key for card in flip.cards],
-    }
-    if flip.rune != NOBODY:
-        told["rune"] = RUNES[flip.rune]
-    if flip.conditions:
-        told["if"] = conditions_view(table, flip.conditions)
-    return told
-
-
-def point_view(table: Table, point: Interaction) -> PointView:
-    """An interaction point: cost, limit, requirement, effects."""
-    told: PointView = {
-        "key": point.key,
-        "cost": [lean(CostView, symbol=symbol, min=least) for symbol, least in point.cost],
-        "limit": point.limit,
-        "open": is_open(table, point),
-        "effects": [effect_view(table.scene, effect) for effect in point.effects],
-    }
-    if point.conditions:
-        told["if"] = conditions_view(table, point.conditions)
-    return told
-
-
-def element_view(table: Table, side: Side) -> ElementView | None:
-    """An element's text and rules, and whether they are still in force."""
-    if not side.has_text and not side.rules:
-        return None
-    return lean(
-        ElementView,
-        text=side.has_text,
-        linked=None if side.linked == NOBODY else table.scene.enemies[side.linked],
-        in_force=not is_over(table.stage, side.linked),
-        rules=[rule_view(table.scene, rule) for rule in side.rules],
-    )
-
-
-def health_card_view(table: Table, card: int, side: Side) -> HealthCardView | None:
-    """The mark of a health card: whose, how much, how much is left."""
-    if side.pool == NOBODY:
-        return None
-    value = pool_value(table, side.pool)
-    return {
-        "enemy": table.scene.enemies[table.scene.pool_enemy[side.pool]],
-        "value": value,
-        "left": max(0, value - table.stage.damage[card]),
-    }
 
 
 # -- heroes and players ----------------------------------------------------------------------
@@ -389,4 +290,12 @@ def blow_view(table: Table) -> BlowView | None:
         "block": blow.block,
         "set": None if blow.set is None else set_view(table, blow.set),
         "damage": max(0, blow.strength - blow.block - defence),
+        "left": max(0, table.heroes[blow.hero].health - table.heroes[blow.hero].damage),
+        "help": help_view(table),
     }
+
+
+def help_view(table: Table) -> list[HelpView]:
+    """By seat the special cards that could be played before the defence (GW-061)."""
+    held = [(seat, specials(table, seat, "defence")) for seat in range(table.seats)]
+    return [{"seat": seat, "cards": [str(card) for card in cards]} for seat, cards in held if cards]

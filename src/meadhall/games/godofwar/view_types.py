@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from meadhall.games.godofwar.components import RuneWord
-from meadhall.games.godofwar.scene_types import QuestView, RuneView, SceneView
+from meadhall.games.godofwar.scene_types import CardActs, QuestView, RuneView, SceneView
 from meadhall.games.godofwar.table import OutcomeWord, PhaseWord
 from meadhall.games.godofwar.vocabulary import AttackKind, ExtraWord, SetKind, StatusWord
 
@@ -80,9 +80,10 @@ class SeenView(TypedDict):
 
 
 class OutcomeView(TypedDict):
-    """What an attack of a certain strength would do."""
+    """What an attack of a certain strength would do; ``defense`` is subtracted besides the die."""
 
     armor: int
+    defense: int
     breaks: bool
     least: int
     most: int
@@ -111,6 +112,13 @@ class SetView(TypedDict):
     targets: list[TargetView]
 
 
+class HelpView(TypedDict):
+    """Special cards that a seat could play before a hero defends."""
+
+    seat: int
+    cards: list[str]
+
+
 class BlowView(TypedDict):
     """An attack about to hit a hero."""
 
@@ -123,19 +131,32 @@ class BlowView(TypedDict):
     block: int
     set: SetView | None
     damage: int
+    left: int
+    """The hero's health before it."""
+    help: list[HelpView]
 
 
 # -- the whole -------------------------------------------------------------------------------------
 
 
-class Own(TypedDict):
+PathState = Literal["ahead", "now", "done", "obstacle", "left"]
+
+
+class PathCard(TypedDict):
+    """A quest or boss of the pyramid; its texts are ``KEY_victory``, ``KEY_obstacle`` and so on."""
+
+    quest: str
+    state: PathState
+
+
+class Own(TypedDict, total=False):
     """What differs from seat to seat: only a solo player knows more than everybody."""
 
     forecast: list[RuneView]
-    seen: SeenView | None
+    seen: SeenView
 
 
-class Seen(Own):
+class Seen(TypedDict):
     """What the game shows of a table."""
 
     phase: PhaseWord
@@ -147,6 +168,7 @@ class Seen(Own):
     quests: list[str]
     bosses: list[str]
     path: list[str]
+    pyramid: list[list[PathCard]]
     quest: QuestView | None
     scene: SceneView | None
     columns: list[list[str]]
@@ -163,10 +185,14 @@ class Seen(Own):
     freya_tokens: int
     companions: list[CompanionView]
     rune: RuneWord | None
+    coming: list[CardActs]
+    """What is still to come of this rune."""
     die: int | None
     set: SetView | None
     blow: BlowView | None
     outcome: OutcomeWord
+    forecast: list[RuneView]
+    seen: SeenView | None
 
 
 class View(Seen):

@@ -25,7 +25,7 @@ from meadhall.games.godofwar.cards import (
 )
 from meadhall.games.godofwar.effects import carry_out, needs_actor
 from meadhall.games.godofwar.hands import lay_out
-from meadhall.games.godofwar.hints import action_hint
+from meadhall.games.godofwar.hints import action_hint, hero_hint
 from meadhall.games.godofwar.interact import begin_interaction, usable_points
 from meadhall.games.godofwar.table import ASIDES, Act, Asides, Ask, Phase, Table, awake, find_hero
 from meadhall.games.godofwar.vocabulary import NOBODY
@@ -149,6 +149,9 @@ class WhoPlays(Ask):
 
     def answer(self, table: Table, option: Option) -> None:
         carry_out_face(table, self.seat, find_hero(table, str(option)), self.face)
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return hero_hint(table, option)
 
 
 def use_rage(table: Table, seat: int, name: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from meadhall.core import Arg, Text, number, text
 from meadhall.games.godofwar.scene_types import (
     ActView,
+    CardActs,
     ConditionView,
     EffectView,
     FlipView,
@@ -17,6 +18,7 @@ from meadhall.games.godofwar.scene_types import (
     RuneView,
 )
 from meadhall.games.godofwar.view_types import OutcomeView
+from meadhall.games.godofwar.vocabulary import SymbolWord
 
 COUNTED = ("enemy_health_at_most", "enemy_defeated", "all_enemies_defeated", "tokens_at_least")
 """Conditions of which it can be said how much is left to go."""
@@ -26,7 +28,8 @@ def who_text(effect: EffectView) -> Text:
     """Whom an effect is for."""
     to = effect.get("to", "each")
     if to in ("columns", "column"):
-        return text(f"to-{to}", columns=[number(each) for each in effect["columns"]])
+        columns = effect.get("columns", [])
+        return text(f"to-{to}", columns=[number(each) for each in columns], count=len(columns))
     if to == "enemy":
         return text("to-enemy", enemy=effect["enemy"])
     if to == "choice":
@@ -43,8 +46,8 @@ def effect_text(effect: EffectView) -> Text:
     args["cards"] = [*effect.get("cards", [])]
     if do in ("hand_limit", "tokens"):
         do += "-more" if effect.get("amount", 0) > 0 else "-less"
-    if do == "hand_limit-less" and effect.get("until"):
-        do = "hand_limit-less-round"
+    if do.startswith("hand_limit") and effect.get("until"):
+        do += "-round"
     if do == "damage_enemies" and effect.get("pierce"):
         do = "damage_enemies-pierce"
     if "status" in effect:
@@ -100,6 +103,7 @@ def rule_text(rule: RuleView) -> Text:
         args["per_token"] = rule["per_token"]
     if "columns" in rule:
         args["columns"] = [number(each) for each in rule["columns"]]
+        args["count"] = len(rule["columns"])
     if "kind" in rule:
         args["kind"] = f"attack-{rule['kind']}"
     if "effects" in rule:
@@ -130,14 +134,16 @@ def damage_text(outcome: OutcomeView) -> Text:
     return text("damage-between", least=least, most=most)
 
 
+def symbol_text(symbol: SymbolWord, least: int) -> Arg:
+    """A symbol to be paid, with the least number it may have."""
+    if not least:
+        return f"symbol-{symbol}"
+    return text("symbol-at-least", symbol=f"symbol-{symbol}", least=least)
+
+
 def point_text(point: PointView) -> Text:
     """An interaction point: what it costs and does."""
-    cost: list[Arg] = [
-        text("symbol-at-least", symbol=f"symbol-{each['symbol']}", least=each["min"])
-        if each.get("min")
-        else f"symbol-{each['symbol']}"
-        for each in point["cost"]
-    ]
+    cost = [symbol_text(each["symbol"], each.get("min", 0)) for each in point["cost"]]
     args: dict[str, Arg] = {
         "point": point["key"],
         "cost": cost,
@@ -155,6 +161,8 @@ def act_text(act: ActView) -> Text:
     if act["what"] == "stunned":
         return text("act-stunned")
     if act["what"] == "flip":
+        if "to" in act:
+            return text("act-flip-to", cards=[*act["to"]], count=len(act["to"]))
         return text("act-flip", cards=[*act["cards"]])
     if act["what"] == "effect":
         return effect_text(act["effect"])
@@ -172,11 +180,13 @@ def act_text(act: ActView) -> Text:
     return Text(f"{key}-and" if extras else key, args)
 
 
+def card_acts_text(card: CardActs) -> Text:
+    """A card and what it would do."""
+    return text("show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]])
+
+
 def rune_line(rune: RuneView) -> Text:
     """What one rune would do if it came now, and how likely it is."""
-    acts: list[Arg] = [
-        text("show-card-acts", card=card["card"], acts=[act_text(each) for each in card["acts"]])
-        for card in rune["acts"]
-    ]
+    acts: list[Arg] = [card_acts_text(card) for card in rune["acts"]]
     key = "show-rune" if acts else "show-rune-quiet"
     return Text(key, {"rune": rune["rune"], "chance": rune["chance"], "acts": acts})

@@ -122,6 +122,9 @@ class Words:
     def one_of(self, word: Any, known: Iterable[W]) -> W:
         """One of several words."""
         known = [*known]
+        if word is None:
+            self.fault("scene-missing-word", self._key, known)
+            return known[0]
         if word not in known:
             self.fault("scene-unknown-word", str(word), known)
             return known[0]

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Arg, Option
+from meadhall.core import Arg, Option, Text
 from meadhall.games.godofwar.components import POISON, STUN
 from meadhall.games.godofwar.flipping import Watch
 from meadhall.games.godofwar.hands import DiscardCard, gain_status
+from meadhall.games.godofwar.hints import harm_hint
 from meadhall.games.godofwar.moving import Push, leave
 from meadhall.games.godofwar.table import Act, Ask, Table, awake
 from meadhall.games.godofwar.vocabulary import NOBODY
@@ -112,6 +113,9 @@ class UseFreyaToken(Ask):
             table.say("freya-token-used", hero=one.name, amount=self.amount)
         else:
             table.do(TakeDamage(self.hero, self.amount, self.column, self.extras))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        return harm_hint(table, self.hero, 0 if option == "use" else self.amount)
 
 
 @dataclass(slots=True)

@@ -19,15 +19,25 @@ from meadhall.core import Arg, Option, Text, Together, text
 from meadhall.games.midgard.cards import BANS, GIFTS
 from meadhall.games.midgard.components import (
     ALL_PLACES,
+    FED_BY_ONE,
     FIRST_SHORE,
     FOOD,
     KINDS,
     TARGETS,
     WARRIORS,
 )
-from meadhall.games.midgard.forecast import chance_text, voyage_odds
+from meadhall.games.midgard.forecast import (
+    as_dice,
+    best_crew,
+    chance_text,
+    most_landing,
+    percent,
+    voyage_text,
+    way_of,
+)
 from meadhall.games.midgard.odds import Dice
 from meadhall.games.midgard.table import BESIDE, Act, Ask, Phase, Table, targets_of
+from meadhall.games.midgard.voyages import Hold
 
 PROVISIONS = 3
 """The slot of a ship's food, after those of the three types of warriors."""
@@ -83,6 +93,41 @@ def sent_to(target: int, asked: tuple[Slot, ...], sent: tuple[int, ...]) -> tupl
         elif where == target:
             crew[kind] += number
     return (crew[0], crew[1], crew[2]), food
+
+
+def hold_of(
+    table: Table, seat: int, target: int, asked: tuple[Slot, ...], sent: tuple[int, ...]
+) -> tuple[Hold, bool]:
+    """What a choice so far lets go to a target, and whether all of it is decided."""
+    player = table.players[seat]
+    left = [*player.warriors, player.goods[FOOD]]
+    for (_, kind), number in zip(asked, sent, strict=False):
+        left[kind] -= number
+    least, most, whole = [0, 0, 0, 0], [0, 0, 0, 0], True
+    for at, (where, kind) in enumerate(asked):
+        if where == target:
+            decided = at < len(sent)
+            least[kind] = sent[at] if decided else 0
+            most[kind] = sent[at] if decided else left[kind]
+            whole = whole and decided
+    room = capacity(table, target) if target >= FIRST_SHORE else sum(most)
+    hold = Hold(as_dice(least), as_dice(most), least[PROVISIONS], most[PROVISIONS], room)
+    return hold, whole
+
+
+def plan_of(table: Table, seat: int) -> tuple[tuple[Slot, ...], tuple[int, ...]]:
+    """What a player is asked to assign in this phase, and what they have chosen so far."""
+    top = table.top
+    if isinstance(top, Together):
+        for lane, question in enumerate(top.questions):
+            if question.seat == seat:
+                given = top.lane(lane)
+                last = given[-1][0] if given else question
+                assert isinstance(last, (SendWarriors, LoadFood, ConfirmCrews))
+                if not given or isinstance(last, ConfirmCrews):
+                    return last.asked, last.sent
+                return last.asked, (*last.sent, int(given[-1][1]))
+    return tuple(slots(table, seat)), ()
 
 
 def first_question(table: Table, seat: int) -> Ask:
@@ -250,10 +295,12 @@ class SendWarriors(FillSlot, Assigning):
         return {"target": TARGETS[self.target], "warrior": WARRIORS[self.warrior]}
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """The odds in the town with those sent so far; at sea it depends on food as well."""
+        """The odds in the town with those sent so far; at sea the best that can still be loaded."""
+        sent = (*self.sent, int(option))
         if self.target >= FIRST_SHORE:
-            return None
-        dice, _ = sent_to(self.target, self.asked, (*self.sent, int(option)))
+            hold, _ = hold_of(table, self.seat, self.target, self.asked, sent)
+            return voyage_text(table, self.seat, self.target - FIRST_SHORE, hold)
+        dice, _ = sent_to(self.target, self.asked, sent)
         return chance_text(table, self.seat, self.target, dice) if any(dice) else None
 
 
@@ -277,14 +324,16 @@ class LoadFood(FillSlot, Assigning):
 
     def hint(self, table: Table, option: Option) -> Text:
         """How many of the crew starve, and the odds of the voyage (CM-126, CM-186)."""
-        dice, food = sent_to(self.target, self.asked, (*self.sent, int(option)))
-        found = voyage_odds(table, self.seat, self.target, dice, food)
+        shore, sent = self.target - FIRST_SHORE, (*self.sent, int(option))
+        hold, _ = hold_of(table, self.seat, self.target, self.asked, sent)
+        found = best_crew(table, self.seat, shore, hold)
+        warriors = sum(found.crew)
         return text(
             "hint-voyage",
-            warriors=found["warriors"],
-            starving=found["starving"],
-            fighting=found["fighting"],
-            win=found["win"],
+            warriors=warriors,
+            starving=max(0, warriors - FED_BY_ONE[shore] * found.food),
+            fighting=most_landing(found, way_of(table, self.seat, shore)),
+            win=percent(found.win),
         )
 
 

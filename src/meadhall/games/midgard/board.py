@@ -5,21 +5,26 @@ Printed facts of places and enemies are not repeated: they are known by the name
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
-from meadhall.games.midgard.assign import has_confirmed
-from meadhall.games.midgard.cards import ENEMIES, ENEMY, JOURNEYS, KRAKEN
+from meadhall.core import Recent
+from meadhall.games.midgard.assign import has_confirmed, hold_of, plan_of
+from meadhall.games.midgard.cards import ENEMIES, ENEMY, FREE_MERCHANT, JOURNEYS, KRAKEN
 from meadhall.games.midgard.components import (
     ALL_PLACES,
-    BEG,
+    FED_BY_ONE,
+    FIGHTS,
     FIRST_SHORE,
     GOODS,
     HUNT,
+    JARL,
+    MERCHANT_SHIP,
     NONE,
     PLACES,
-    PRIVATE_SHIPS,
     ROLLED,
     SHORE_NAMES,
+    STALLS,
+    STOCKED,
     TARGETS,
     WARRIORS,
     Deal,
@@ -28,14 +33,17 @@ from meadhall.games.midgard.components import (
 )
 from meadhall.games.midgard.forecast import (
     as_dice,
+    best_crew,
     fight_view,
+    percent,
     place_cost,
     place_gain,
-    recruits,
+    recruits_of,
     roll_view,
-    spare,
-    voyage_odds,
+    voyage_view,
+    warriors_view,
 )
+from meadhall.games.midgard.odds import Dice
 from meadhall.games.midgard.placement import open_places, why_closed
 from meadhall.games.midgard.table import (
     OUTCOMES,
@@ -44,6 +52,7 @@ from meadhall.games.midgard.table import (
     Phase,
     Table,
     crew,
+    owned,
     sender,
     targets_of,
 )
@@ -55,17 +64,15 @@ from meadhall.games.midgard.view_types import (
     PlaceView,
     ShoreView,
     TargetView,
+    UnderSail,
     UnderWay,
     VoyageOdds,
-    Warriors,
+    WayView,
 )
+from meadhall.games.midgard.voyage import LoseAboard, StarveWarrior
+from meadhall.games.midgard.voyages import Hold
 
 # -- words and numbers -----------------------------------------------------------
-
-
-def warriors_view(dice: list[int]) -> Warriors:
-    """Dice by the name of their type, without what there is none of."""
-    return {name: number for name, number in zip(WARRIORS, dice, strict=True) if number}
 
 
 def deal_view(found: Deal) -> DealView:
@@ -92,30 +99,54 @@ def seats_in(mask: int) -> list[int]:
 
 def in_use(table: Table, place: int) -> bool:
     """Whether a place belongs to this game: stalls drawn, ships for so many players."""
-    row = ALL_PLACES[place]
-    if row.kind in ("military", "economic"):
-        return place in table.stalls
-    if place in PRIVATE_SHIPS:
-        return place in table.ships or any(player.ship == place for player in table.players)
-    return True
+    return place in places_of(table.seats, table.stalls)
 
 
-def places_view(table: Table) -> list[PlaceView]:
-    """All places of this game in the order of the board."""
-    return [place_view(table, place) for place in range(len(ALL_PLACES)) if in_use(table, place)]
+@cache
+def places_of(seats: int, stalls: tuple[int, ...]) -> tuple[int, ...]:
+    """All places of a game in the order of the board (CM-015, CM-016)."""
+    return tuple(
+        place
+        for place, row in enumerate(ALL_PLACES)
+        if (place in stalls if row.kind in STALLS else row.players <= seats)
+    )
 
 
-def place_view(table: Table, place: int) -> PlaceView:
+def places_view(table: Table, recent: Recent) -> list[PlaceView]:
+    """All places of this game, each as it was unless something of it has changed."""
+    hired = sum(player.hired for player in table.players)
+    made_of = (*table.placed, *table.stocks, *table.harbors, *table.ships, table.merchant, hired)
+
+    def make() -> list[PlaceView]:
+        return [place_part(table, place, recent) for place in places_of(table.seats, table.stalls)]
+
+    return recent.part("places", made_of, make)
+
+
+def place_part(table: Table, place: int, recent: Recent) -> PlaceView:
+    """A place as it was, or made anew."""
+    cost, offer = place_cost(table, None, place), place_gain(table, place)
+    harbor = table.harbors.index(place) if place in table.harbors else NONE
+    made_of = (table.placed[place], cost, offer, harbor)
+    return recent.part(("place", place), made_of, lambda: place_view(place, *made_of))
+
+
+def place_view(place: int, placed: int, cost: Deal, offer: Deal, harbor: int) -> PlaceView:
     """A place: who is there, what it asks and gives now; what it has none of is left out."""
-    view: PlaceView = {"name": PLACES[place]}
-    if table.placed[place]:
-        view["workers"] = seats_in(table.placed[place])
-    if cost := deal_view(place_cost(table, None, place)):
-        view["cost"] = cost
-    if gain := deal_view(place_gain(table, place)):
+    row = ALL_PLACES[place]
+    view: PlaceView = {"name": row.key, "spaces": row.spaces}
+    if placed:
+        view["workers"] = seats_in(placed)
+    if any(cost.goods):
+        view["cost"] = deal_view(cost)
+    if gain := deal_view(offer):
         view["gain"] = gain
-    if place in table.harbors:
-        view["moored"] = SHORE_NAMES[table.harbors.index(place)]
+    if row.repeat > 1:
+        view["times"] = row.repeat
+    if row.capacity:
+        view["capacity"] = row.capacity
+    if harbor != NONE:
+        view["moored"] = SHORE_NAMES[harbor]
     return view
 
 
@@ -123,27 +154,30 @@ def own_places(table: Table, seat: int) -> dict[str, OwnPlace]:
     """While workers are placed: where this player cannot go, and what else differs for them."""
     if table.phase > Phase.WORKERS:
         return {}
-    free = open_places(table, seat)
-    found = {
-        PLACES[place]: own_place(table, seat, place, place in free)
-        for place in range(len(ALL_PLACES))
-        if in_use(table, place) and place != BEG
+    free, have = {*open_places(table, seat)}, sum(owned(table, seat))
+    found: dict[str, OwnPlace] = {
+        PLACES[place]: {"closed": why_closed(table, seat, place)}
+        for place in places_of(table.seats, table.stalls)
+        if place not in free
     }
-    return {name: place for name, place in found.items() if place}
+    if FREE_MERCHANT[table.players[seat].leader]:
+        found.setdefault(PLACES[MERCHANT_SHIP], {})["cost"] = {}
+    for place in recruiting(table.stalls):
+        if any(place_gain(table, place).warriors):
+            dice = recruits_of(table, place, have)
+            own = found.setdefault(PLACES[place], {})
+            own["recruits"] = {"wasted": dice.wasted, "after": dice.after}
+    return found
 
 
-def own_place(table: Table, seat: int, place: int, free: bool) -> OwnPlace:
-    """What a place is to one player: its price if that differs, why it is closed, recruits."""
-    view: OwnPlace = {}
-    cost = place_cost(table, seat, place)
-    if cost != place_cost(table, None, place):
-        view["cost"] = deal_view(cost)
-    if not free:
-        view["closed"] = why_closed(table, seat, place)
-    if any(place_gain(table, place).warriors):
-        dice = recruits(table, seat, place)
-        view["recruits"] = {"wasted": dice.wasted, "after": dice.after}
-    return view
+@cache
+def recruiting(stalls: tuple[int, ...]) -> tuple[int, ...]:
+    """The places of a game that may give warriors."""
+    return tuple(
+        place
+        for place in (*STOCKED, JARL, MERCHANT_SHIP, *stalls)
+        if place in (*STOCKED, MERCHANT_SHIP) or any(ALL_PLACES[place].gain.warriors)
+    )
 
 
 def target_view(table: Table, target: int) -> TargetView:
@@ -157,6 +191,44 @@ def target_view(table: Table, target: int) -> TargetView:
         "warriors": warriors_view(table.sent[target]),
         "outcome": OUTCOMES[table.outcomes[target]],
     }
+
+
+def town_view(table: Table, recent: Recent) -> list[TargetView]:
+    """Troll and draugr."""
+    return [
+        recent.part(
+            ("town", target),
+            (
+                table.enemies[target],
+                table.placed[FIGHTS[target]],
+                table.outcomes[target],
+                *table.sent[target],
+            ),
+            partial(target_view, table, target),
+        )
+        for target in range(FIRST_SHORE)
+    ]
+
+
+def shores_view(table: Table, recent: Recent) -> list[ShoreView]:
+    """The shores from the left."""
+    found = []
+    for shore, ship in enumerate(table.harbors):
+        target = FIRST_SHORE + shore
+        made_of = (
+            table.enemies[target],
+            table.outcomes[target],
+            *table.sent[target],
+            ship,
+            0 if ship == NONE else table.placed[ship],
+            table.coins[shore],
+            table.journeys[shore] if table.revealed[shore] else NONE,
+            table.journeys[shore] != NONE and not table.revealed[shore],
+            table.looked[shore],
+            table.stores[shore],
+        )
+        found.append(recent.part(("shore", shore), made_of, partial(shore_view, table, shore)))
+    return found
 
 
 def shore_view(table: Table, shore: int) -> ShoreView:
@@ -185,27 +257,83 @@ def own_journeys(table: Table, seat: int) -> dict[TargetName, str]:
     }
 
 
-def own_odds(table: Table, seat: int) -> dict[TargetName, FightOdds | VoyageOdds]:
-    """The odds of own fights to come."""
-    found: dict[TargetName, FightOdds | VoyageOdds] = {}
-    for target in targets_of(table, seat):
-        odds = odds_view(table, seat, target)
-        if odds is not None:
-            found[TARGETS[target]] = odds
+# -- odds of own fights and voyages ------------------------------------------------
+
+
+def own_odds(table: Table, seat: int) -> dict[TargetName, FightOdds]:
+    """The odds of own fights to come: with the crew chosen or sent, before that with the best."""
+    found: dict[TargetName, FightOdds] = {}
+    if table.phase == Phase.ASSIGNING:
+        plan = plan_of(table, seat)
+        for target in targets_of(table, seat):
+            if target < FIRST_SHORE:
+                hold, chosen = hold_of(table, seat, target, *plan)
+                enemy = table.enemies[target]
+                found[TARGETS[target]] = fight_view(table, seat, enemy, hold.most, chosen)
+    elif table.phase == Phase.COMBAT:
+        fighting = NONE if table.fight is None else table.fight.target
+        for target in targets_of(table, seat):
+            enemy, at_sea = table.enemies[target], not has_landed(table, target)
+            if enemy != NONE and target != fighting and not at_sea:
+                dice = as_dice(table.sent[target])
+                found[TARGETS[target]] = fight_view(table, seat, enemy, dice)
     return found
 
 
-def odds_view(table: Table, seat: int, target: int) -> FightOdds | VoyageOdds | None:
-    """The odds of an own fight: with all that could go while assigning, then with who went."""
-    enemy = table.enemies[target]
-    under_way = table.fight is not None and table.fight.target == target
-    if enemy == NONE or under_way or table.phase not in (Phase.ASSIGNING, Phase.COMBAT):
+def has_landed(table: Table, target: int) -> bool:
+    """Whether the warriors of a target have no journey before them."""
+    return target < FIRST_SHORE or table.revealed[target - FIRST_SHORE]
+
+
+def own_voyages(table: Table, seat: int) -> dict[TargetName, VoyageOdds]:
+    """The odds of own voyages before their journey is turned up."""
+    found: dict[TargetName, VoyageOdds] = {}
+    if table.phase not in (Phase.ASSIGNING, Phase.COMBAT):
+        return found
+    plan = plan_of(table, seat)
+    for target in targets_of(table, seat):
+        if has_landed(table, target):
+            continue
+        shore = target - FIRST_SHORE
+        if table.phase == Phase.ASSIGNING:
+            hold, chosen = hold_of(table, seat, target, *plan)
+        else:
+            dice, food = as_dice(table.sent[target]), table.stores[shore]
+            hold, chosen = Hold(dice, dice, food, food, sum(dice) + food), True
+        voyage = best_crew(table, seat, shore, hold)
+        found[TARGETS[target]] = voyage_view(table, seat, shore, voyage, chosen)
+    return found
+
+
+def voyage_under_way(table: Table) -> UnderSail | None:
+    """The voyage whose captain chooses what is lost, and all ways to lose it."""
+    top = table.top
+    if not isinstance(top, (LoseAboard, StarveWarrior)):
         return None
-    sent = table.phase == Phase.COMBAT
-    dice = as_dice(table.sent[target]) if sent else spare(table, seat, target)
-    if sent and target >= FIRST_SHORE:
-        return voyage_odds(table, seat, target, dice, table.stores[target - FIRST_SHORE])
-    return fight_view(table, seat, enemy, dice)
+    ways = [way_view(table, top, dice, food) for dice, food in top.ways(table)]
+    ways.sort(key=lambda found: -found["win"])
+    return {"seat": top.seat, "shore": SHORE_NAMES[top.shore], "ways": ways}
+
+
+def way_view(table: Table, asked: LoseAboard | StarveWarrior, dice: Dice, food: int) -> WayView:
+    """What is gone if this is left, who of it starves, and the chance to win with the rest."""
+    stores, fed = table.stores[asked.shore], FED_BY_ONE[asked.shore] * food
+    lost = taken(table.sent[FIRST_SHORE + asked.shore], dice)
+    if stores > food:
+        lost["food"] = stores - food
+    return {
+        "lost": lost,
+        "crew": warriors_view(dice),
+        "food": food,
+        "starving": 0 if asked.fed else max(0, sum(dice) - fed),
+        "win": percent(asked.chance(table, [(dice, food)])),
+    }
+
+
+def taken(before: list[int], after: Dice) -> DealView:
+    """The warriors that are gone."""
+    gone = [was - left for was, left in zip(before, after, strict=True)]
+    return {name: number for name, number in zip(WARRIORS, gone, strict=True) if number}
 
 
 # -- fights --------------------------------------------------------------------

@@ -183,7 +183,7 @@ class DealDamage(Act):
         hits = hits_of(table, fight)
         fight.damage += hits
         losses = min(max(0, ATTACK[fight.enemy] - shields_of(fight)), len(fight.roll))
-        table.whisper(fight.seat, "damage", hits=hits, losses=losses)
+        table.say("damage", seat=fight.seat, hits=hits, losses=losses)
         if losses == len(fight.roll):
             dice = crew(table, fight)
             fight.lost = dice[:]

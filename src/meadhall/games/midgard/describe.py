@@ -13,7 +13,11 @@ from meadhall.games.midgard.cards import (
     DEFENCE,
     ENEMY,
     ENEMY_GLORY,
+    GOODS_OF,
+    MERCHANTS,
     REWARD,
+    RUNE,
+    RUNE_GLORY,
 )
 from meadhall.games.midgard.components import (
     ALL_PLACES,
@@ -31,6 +35,7 @@ from meadhall.games.midgard.describe_players import (
     own_section,
     players_section,
 )
+from meadhall.games.midgard.forecast import count_texts
 from meadhall.games.midgard.view_types import (
     Deal,
     Decks,
@@ -156,25 +161,41 @@ def enemy_text(name: str) -> Text:
 
 def target_row(target: TargetView, sent: list[Text], mine: OwnView | None) -> list[Text]:
     """A target: who goes there with what, and the odds."""
-    fighter = target["fighter"]
-    odds = None if mine is None else mine["odds"].get(target["name"])
+    fighter, name = target["fighter"], target["name"]
+    odds = NOTHING
+    if mine is not None and name in mine["odds"]:
+        odds = odds_text(mine["odds"][name])
+    elif mine is not None and name in mine["voyages"]:
+        odds = voyage_text(mine["voyages"][name])
     return [
-        text("show-place", place=target["name"]),
+        text("show-place", place=name),
         NOTHING if fighter is None else text("show-seat", seat=fighter),
         listed(sent),
-        odds_text(odds),
+        odds,
     ]
 
 
-def odds_text(odds: FightOdds | VoyageOdds | None) -> Text:
-    """The chance to win, in per cent."""
-    if odds is None or not odds["fighting"]:
+def odds_text(odds: FightOdds) -> Text:
+    """The chance to win a fight, in per cent."""
+    if not odds["fighting"]:
         return NOTHING
     whole, tenth = divmod(odds["losses_tenths"], 10)
-    if odds["win_with_favor"] in (None, odds["win"]):
-        return text("show-odds", win=odds["win"], whole=whole, tenth=tenth)
-    favored = odds["win_with_favor"]
-    return text("show-odds-favor", win=odds["win"], favored=favored, whole=whole, tenth=tenth)
+    key, favored = "show-odds", odds["win_with_favor"]
+    if favored is None or favored == odds["win"]:
+        told = text(key, win=odds["win"], whole=whole, tenth=tenth)
+    else:
+        told = text(f"{key}-favor", win=odds["win"], favored=favored, whole=whole, tenth=tenth)
+    return told if odds["chosen"] else text("show-odds-best", odds=told)
+
+
+def voyage_text(odds: VoyageOdds) -> Text:
+    """The chance of a voyage: with the crew chosen, or with the best that could go."""
+    if not odds["crew"]:
+        return text("show-voyage-nobody" if odds["chosen"] else "show-voyage-hopeless")
+    food: Deal = {"food": odds["food"]}
+    crew = [*counted(odds["crew"]), *counted(food)]
+    key = "show-voyage" if odds["chosen"] else "show-voyage-best"
+    return text(key, win=odds["win"], crew=crew)
 
 
 TARGET_COLUMNS = ("target", "who", "sent", "odds")
@@ -267,6 +288,10 @@ def deal_text(place: PlaceView, own: OwnPlace) -> Text:
         gain.append(text("show-capacity", capacity=row.capacity))
     if row.glory:
         gain.append(text("count_glory", n=row.glory))
+    if row.repeat > 1:
+        gain.append(text("hint-times", times=row.repeat))
+    if row.key == "worker_huts":
+        gain = [text("show-worker")]
     if not gain:
         gain = [text("show-text", place=row.key)]
         cost = cost if not any(row.cost.goods) else []
@@ -288,10 +313,11 @@ def state_text(place: PlaceView, own: OwnPlace) -> Text:
 
 def cards_section(view: View) -> Section:
     """Runes to be had, the merchant, the supply, decks and discards."""
-    runes = [name for name in view["runes"] if name is not None]
+    runes = [rune_text(name) for name in view["runes"] if name is not None]
     lines = [text("show-runes", cards=runes)] if runes else [text("show-no-runes")]
     if view["merchant"] is not None:
-        lines.append(text("show-merchant", card=view["merchant"]))
+        cargo = count_texts(GOODS_OF[MERCHANTS.index(view["merchant"])])
+        lines.append(text("show-merchant", card=view["merchant"], gain=cargo))
     if view["ships"]:
         lines.append(text("show-ships", ships=view["ships"]))
     lines.append(text("show-supply", dice=counted(view["supply"]) or [NOTHING]))
@@ -303,6 +329,11 @@ def cards_section(view: View) -> Section:
     if view["merchants_past"]:
         lines.append(text("show-merchants-past", cards=view["merchants_past"]))
     return Section(text("title-cards"), lines)
+
+
+def rune_text(name: str) -> Text:
+    """A rune to be had, with its printed glory."""
+    return text("show-rune-glory", card=name, glory=RUNE_GLORY[RUNE[name]])
 
 
 def decks_text(decks: Decks) -> Text:

@@ -6,10 +6,11 @@ bots and clients alike.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from meadhall.core import Text, add_up, text
+from meadhall.core import Text, text
 from meadhall.games.midgard.cards import (
     ATTACK,
     BANS,
@@ -18,11 +19,7 @@ from meadhall.games.midgard.cards import (
     ENEMY_GLORY,
     FREE_MERCHANT,
     GOODS_OF,
-    IS_KRAKEN,
-    JOURNEY_FROM,
-    JOURNEY_LOSS,
     JOURNEYS,
-    KRAKEN,
 )
 from meadhall.games.midgard.components import (
     ALL_PLACES,
@@ -33,6 +30,7 @@ from meadhall.games.midgard.components import (
     FIRST_SHORE,
     GOODS,
     HUNTING,
+    JARL,
     KINDS,
     MERCHANT_SHIP,
     MOST_WARRIORS,
@@ -49,15 +47,26 @@ from meadhall.games.midgard.components import (
 from meadhall.games.midgard.odds import (
     PROFILE,
     Dice,
+    Kept,
     Odds,
     fight_odds,
     hunt_odds,
     keep,
     reroll,
-    survivors,
 )
 from meadhall.games.midgard.table import Fight, Table, hits_of, owned, shields_of
-from meadhall.games.midgard.view_types import FightOdds, Forecast, VoyageOdds
+from meadhall.games.midgard.view_types import FightOdds, Forecast, VoyageOdds, Warriors
+from meadhall.games.midgard.voyages import (
+    Hold,
+    Mix,
+    Voyage,
+    Way,
+    best_voyage,
+    mix_of,
+    sailing,
+    unseen_journeys,
+    way_to,
+)
 
 # -- places --------------------------------------------------------------------
 
@@ -101,10 +110,14 @@ class Recruits(NamedTuple):
 
 def recruits(table: Table, seat: int, place: int) -> Recruits:
     """What taking a place would do to a player's warriors (CM-006 to CM-008)."""
+    return recruits_of(table, place, sum(owned(table, seat)))
+
+
+def recruits_of(table: Table, place: int, have: int) -> Recruits:
+    """The same for a player who has so many dice."""
     offer = place_gain(table, place).warriors
     stocked = place in STOCKED
     there = [n if stocked else min(n, table.supply[kind]) for kind, n in enumerate(offer)]
-    have = sum(owned(table, seat))
     come = min(sum(there), MOST_WARRIORS - have)
     return Recruits(come, sum(offer) - come, have + come)
 
@@ -118,6 +131,11 @@ def count_texts(found: Deal) -> list[Text]:
     if found.glory:
         parts.append(text("count_glory", n=found.glory))
     return parts
+
+
+def next_first(table: Table, seat: int) -> int:
+    """Who has the marker after a visit to the Jarl: the visitor, or who sits left (CM-050)."""
+    return (seat + 1) % table.seats if table.first == seat else seat
 
 
 def place_forecast(table: Table, seat: int, place: int) -> Text | None:
@@ -138,6 +156,10 @@ def place_forecast(table: Table, seat: int, place: int) -> Text | None:
         return text(key, cost=cost, capacity=ALL_PLACES[place].capacity)
     if not found:
         return text("hint-cost", cost=cost) if cost else None
+    if place == JARL:
+        found.append(text("hint-marker", seat=next_first(table, seat)))
+    if ALL_PLACES[place].repeat > 1:
+        found.append(text("hint-times", times=ALL_PLACES[place].repeat))
     key = "hint-deal" if cost else "hint-gain"
     if not any(place_gain(table, place).warriors):
         return text(key, cost=cost, gain=found)
@@ -174,6 +196,11 @@ def spare(table: Table, seat: int, target: int) -> Dice:
     return home[0] + there[0], home[1] + there[1], home[2] + there[2]
 
 
+def warriors_view(dice: Sequence[int]) -> Warriors:
+    """Dice by the name of their type, without what there is none of."""
+    return {name: number for name, number in zip(WARRIORS, dice, strict=True) if number}
+
+
 def percent(chance: float) -> int:
     """A chance in per cent; only what is certain is 0 or 100."""
     rounded = round(100 * chance)
@@ -186,7 +213,7 @@ MOST_EXACT = 5
 """Up to so many dice the odds with favor are worked out at once; for more they take seconds."""
 
 
-def fight_view(table: Table, seat: int, enemy: int, dice: Dice) -> FightOdds:
+def fight_view(table: Table, seat: int, enemy: int, dice: Dice, chosen: bool = True) -> FightOdds:
     """The odds of a fight as plain data: per cent and tenths of a die."""
     plain = crew_odds(table, seat, enemy, dice)
     favor = table.players[seat].goods[FAVOR]
@@ -197,8 +224,9 @@ def fight_view(table: Table, seat: int, enemy: int, dice: Dice) -> FightOdds:
         "win_with_favor": None if with_favor is None else percent(with_favor.win),
         "losses_tenths": round(10 * plain.losses),
         "rounds_tenths": round(10 * plain.rounds),
+        "chosen": chosen,
+        "crew": warriors_view(dice),
         "fighting": sum(able(enemy, dice)),
-        "banned": sum(dice) - sum(able(enemy, dice)),
     }
 
 
@@ -237,13 +265,27 @@ def enemy_hint(enemy: int) -> Text:
 # -- a roll that stands --------------------------------------------------------
 
 
+@lru_cache(maxsize=1 << 14)
+def kept_win(dice: Dice, profile: int, attack: int, defence: int, hits: int, shields: int) -> float:
+    """The chance to win if a roll is kept."""
+    return keep(dice, profile, attack, defence, 0, hits, shields).win
+
+
+@lru_cache(maxsize=1 << 14)
+def rerolled(
+    dice: Dice, profile: int, attack: int, defence: int, kept: Kept
+) -> tuple[float, float]:
+    """The chance to win after rolling some dice again, and in this very round."""
+    return reroll(dice, profile, attack, defence, 0, kept)
+
+
 def roll_view(table: Table, fight: Fight) -> Forecast:
     """What keeping the roll means, and what rolling dice again would: the marked, or the blanks."""
     hits, shields = hits_of(table, fight), shields_of(fight)
     attack, left = ATTACK[fight.enemy], DEFENCE[fight.enemy] - fight.damage
     dice = as_dice(table.sent[fight.target])
     profile = PROFILE[table.players[fight.seat].leader]
-    kept = keep(dice, profile, attack, left, 0, hits, shields)
+    kept = kept_win(dice, profile, attack, left, hits, shields)
     again = fight.marked or [die for die in fight.roll if die & 3 == 0]
     found: Forecast = {
         "hits": hits,
@@ -251,7 +293,7 @@ def roll_view(table: Table, fight: Fight) -> Forecast:
         "damage_left": max(0, left - hits),
         "losses": min(max(0, attack - shields), len(fight.roll)),
         "kills": hits >= left,
-        "win": percent(kept.win),
+        "win": percent(kept),
         "rerolled": len(again),
         "win_rerolled": None,
         "kills_rerolled": None,
@@ -264,7 +306,7 @@ def roll_view(table: Table, fight: Fight) -> Forecast:
             number[die >> 2] += 1
         worth = Fight(fight.seat, fight.target, fight.enemy, 0, 0, stays, [], fight.reaction, [])
         rest = (hits_of(table, worth), shields_of(worth), as_dice(number))
-        win, now = reroll(dice, profile, attack, left, 0, rest)
+        win, now = rerolled(dice, profile, attack, left, rest)
         found["win_rerolled"], found["kills_rerolled"] = percent(win), percent(now)
     return found
 
@@ -272,82 +314,58 @@ def roll_view(table: Table, fight: Fight) -> Forecast:
 # -- voyages -------------------------------------------------------------------
 
 
-def journey_mix(table: Table, seat: int | None, shore: int) -> tuple[float, ...]:
+def voyage_mix(table: Table, seat: int, shore: int) -> Mix:
     """How likely each journey is at a shore, from what this seat has seen of the cards."""
-    if table.revealed[shore] or (seat is not None and table.looked[shore] >> seat & 1):
-        return tuple(float(kind == table.journeys[shore]) for kind in range(len(JOURNEYS)))
-    unseen = [0] * len(JOURNEYS)
-    for kind in table.journey_deck:
-        unseen[kind] += 1
-    for other, kind in enumerate(table.journeys):
-        seen = table.revealed[other] or (seat is not None and table.looked[other] >> seat & 1)
-        if kind != NONE and not seen:
-            unseen[kind] += 1
-    return tuple(number / sum(unseen) for number in unseen)
+    return mix_of(unseen_journeys(table, seat, shore))
 
 
-def fed(dice: Dice, food: int, shore: int, enemy: int) -> Dice:
-    """Who arrives: the banned starve first, then the cheapest (CM-127, CM-186)."""
-    hungry = max(0, sum(dice) - FED_BY_ONE[shore] * food)
-    left = [*dice]
-    for kind in sorted(KINDS, key=lambda each: not BANS[enemy][each]):
-        starved = min(hungry, left[kind])
-        left[kind] -= starved
-        hungry -= starved
-    return left[0], left[1], left[2]
-
-
-def after_loss(dice: Dice, food: int, kind: int, shore: int, enemy: int) -> list[tuple[Dice, int]]:
-    """Every way in which a journey's losses can be taken from a ship (CM-118 to CM-122)."""
-    ways = [(dice, food)]
-    for _ in range(JOURNEY_LOSS[kind]):
-        after: list[tuple[Dice, int]] = []
-        for crew, stores in ways:
-            if "food" in JOURNEY_FROM[kind] and stores:
-                after.append((crew, stores - 1))
-            if "warrior" in JOURNEY_FROM[kind]:
-                for lost in KINDS:
-                    if crew[lost]:
-                        left = [n - (each == lost) for each, n in enumerate(crew)]
-                        after.append(((left[0], left[1], left[2]), stores))
-        ways = after or ways
-    return [*dict.fromkeys(ways)]
-
-
-def voyage_win(dice: Dice, food: int, kind: int, shore: int, enemy: int, profile: int) -> float:
-    """The chance to defeat the monster of a shore if the sea brings this journey."""
-
-    def arrive(crew: Dice, stores: int) -> float:
-        there = able(enemy, fed(crew, stores, shore, enemy))
-        return fight_odds(there, profile, ATTACK[enemy], DEFENCE[enemy]).win
-
-    if IS_KRAKEN[kind]:
-        spared = next((each for each in KINDS if not BANS[enemy][each]), 0)
-        left = survivors(dice, profile, ATTACK[KRAKEN], DEFENCE[KRAKEN], spared)
-        return add_up(chance * arrive(crew, food) for crew, chance in left)
-    return max(arrive(*way) for way in after_loss(dice, food, kind, shore, enemy))
-
-
-def voyage_odds(table: Table, seat: int, target: int, dice: Dice, food: int) -> VoyageOdds:
-    """A voyage with this crew and food as plain data: fed, starving, odds by the sea's mood."""
-    shore, enemy = target - FIRST_SHORE, table.enemies[target]
+def way_of(table: Table, seat: int, shore: int) -> Way:
+    """The way of this player's warriors to the monster of a shore."""
     profile = PROFILE[table.players[seat].leader]
-    mix = journey_mix(table, seat, shore)
-    wins = [
-        voyage_win(dice, food, kind, shore, enemy, profile) if mix[kind] else 0.0
-        for kind in range(len(JOURNEYS))
-    ]
-    arrive = fed(dice, food, shore, enemy)
-    need = -(-sum(dice) // FED_BY_ONE[shore])
+    return way_to(shore, table.enemies[FIRST_SHORE + shore], profile)
+
+
+def best_crew(table: Table, seat: int, shore: int, hold: Hold) -> Voyage:
+    """The best voyage to a shore with what may go aboard."""
+    return best_voyage(hold, voyage_mix(table, seat, shore), way_of(table, seat, shore))
+
+
+def voyage_view(table: Table, seat: int, shore: int, voyage: Voyage, chosen: bool) -> VoyageOdds:
+    """The odds of a voyage before its journey is turned up, journey by journey."""
+    way, cards = way_of(table, seat, shore), unseen_journeys(table, seat, shore)
+    hungry = max(0, sum(voyage.crew) - way.per * voyage.food)
     return {
-        **fight_view(table, seat, enemy, dice),
-        "warriors": sum(dice),
-        "food": food,
-        "food_needed": need,
-        "starving": sum(dice) - sum(arrive),
-        "banned": sum(arrive) - sum(able(enemy, arrive)),
-        "fighting": sum(able(enemy, arrive)),
-        "calm": percent(crew_odds(table, seat, enemy, arrive).win),
-        "win": percent(add_up(part * win for part, win in zip(mix, wins, strict=True))),
-        "journeys": {JOURNEYS[kind]: percent(part) for kind, part in enumerate(mix) if part > 0},
+        "win": percent(voyage.win),
+        "chosen": chosen,
+        "crew": warriors_view(voyage.crew),
+        "food": voyage.food,
+        "food_needed": -(-sum(voyage.crew) // way.per),
+        "starving": hungry,
+        "fighting": most_landing(voyage, way),
+        "journeys": [
+            {
+                "name": JOURNEYS[kind],
+                "cards": number,
+                "win": percent(sailing(voyage.crew, voyage.food, kind, way)),
+            }
+            for kind, number in enumerate(cards)
+            if number
+        ],
     }
+
+
+def most_landing(voyage: Voyage, way: Way) -> int:
+    """How many of a crew can fight if nothing happens on the way: the banned starve first."""
+    able = sum(n for n, banned in zip(voyage.crew, way.bans, strict=True) if not banned)
+    return min(able, way.per * voyage.food)
+
+
+def voyage_text(table: Table, seat: int, shore: int, hold: Hold) -> Text:
+    """The best chance at a shore with what may go aboard, in words."""
+    if not any(hold.most):
+        return text("hint-voyage-nobody")
+    found = best_crew(table, seat, shore, hold)
+    if not any(found.crew):
+        return text("hint-voyage-hopeless")
+    crew = count_texts(Deal((found.food, 0, 0, 0, 0), found.crew, 0))
+    return text("hint-voyage-best", win=percent(found.win), crew=crew)

@@ -33,6 +33,15 @@ def pay(table: Table, seat: int, cost: Deal, times: int = 1) -> None:
         assert goods[good] >= 0
 
 
+def times_of(found: Deal, times: int) -> Deal:
+    """A deal made so many times."""
+    return Deal(
+        tuple(times * number for number in found.goods),
+        tuple(times * number for number in found.warriors),
+        times * found.glory,
+    )
+
+
 def gain(table: Table, seat: int, deal: Deal, times: int = 1) -> None:
     """Take goods, glory and warriors from the general supply (CM-004, CM-006)."""
     goods = table.players[seat].goods
@@ -64,6 +73,8 @@ def take_warriors(table: Table, seat: int, offer: tuple[int, int, int]) -> None:
         kept = min(number, room)
         home[kind] += kept
         table.supply[kind] -= kept
+        if kept < number:
+            table.say("no-room", seat=seat, warriors=number - kept)
 
 
 @dataclass(slots=True)
@@ -83,6 +94,7 @@ class KeepWarrior(Ask):
         chosen = WARRIORS.index(str(option))
         table.players[self.seat].warriors[chosen] += 1
         table.supply[chosen] -= 1
+        table.say("keeps-warrior", seat=self.seat, warrior=str(option))
         left = [number - (kind == chosen) for kind, number in enumerate(self.offer)]
         take_warriors(table, self.seat, (left[0], left[1], left[2]))
 

@@ -13,6 +13,7 @@ from meadhall.games.midgard.cards import (
     FREE_MERCHANT,
     GOODS_OF,
     MERCHANTS,
+    RUNE_GLORY,
     RUNES,
 )
 from meadhall.games.midgard.components import (
@@ -32,17 +33,25 @@ from meadhall.games.midgard.components import (
     SHORE_NAMES,
     STOCK,
     STOCKED,
-    TARGETS,
     TRADED,
     WARRIORS,
     WOOD,
     Deal,
     deal,
 )
-from meadhall.games.midgard.forecast import fight_forecast, shore_forecast, spare
-from meadhall.games.midgard.goods import can_pay, gain, pay, take_warriors
+from meadhall.games.midgard.forecast import (
+    as_dice,
+    count_texts,
+    enemy_hint,
+    next_first,
+    shore_forecast,
+    some,
+    voyage_text,
+)
+from meadhall.games.midgard.goods import can_pay, gain, pay, take_warriors, times_of
 from meadhall.games.midgard.sage import DeclareTrueVision, LookAtJourney
 from meadhall.games.midgard.table import Ask, Table
+from meadhall.games.midgard.voyages import Hold
 
 NOTHING = deal({})
 
@@ -62,6 +71,8 @@ def take_stock(table: Table, seat: int, place: int) -> None:
     """Armory, Foundry, Forge, Smokehouse: take all that lies there (CM-046 to CM-049)."""
     at = STOCKED.index(place)
     number, table.stocks[at] = table.stocks[at], 0
+    key = "takes-stock" if number else "finds-nothing"
+    table.say(key, seat=seat, place=PLACES[place], gain=count_texts(some(STOCK[at], number)))
     if STOCK[at] == "food":
         table.players[seat].goods[FOOD] += number
     else:
@@ -73,8 +84,9 @@ def take_stock(table: Table, seat: int, place: int) -> None:
 @EFFECTS.register("swordsman_and_first_player")
 def visit_jarl(table: Table, seat: int, place: int) -> None:
     """A swordsman, then the marker; who has it already hands it to the left (CM-050, CM-051)."""
+    tell_deal(table, seat, NOTHING, ALL_PLACES[place].gain)
     gain(table, seat, ALL_PLACES[place].gain)
-    table.first = (seat + 1) % table.seats if table.first == seat else seat
+    table.first = next_first(table, seat)
     table.say("first-player", seat=table.first)
 
 
@@ -90,9 +102,17 @@ def make_deal(table: Table, seat: int, place: int) -> None:
     row = ALL_PLACES[place]
     if row.repeat > 1:
         table.do(RepeatDeal(seat, place))
-    else:
-        pay(table, seat, row.cost)
-        gain(table, seat, row.gain)
+        return
+    pay(table, seat, row.cost)
+    if row.kind != "beg":
+        tell_deal(table, seat, row.cost, row.gain)
+    gain(table, seat, row.gain)
+
+
+def tell_deal(table: Table, seat: int, cost: Deal, found: Deal) -> None:
+    """Say what was paid and what is offered for it."""
+    key = "deals" if any(cost.goods) else "gains"
+    table.say(key, seat=seat, cost=count_texts(cost), gain=count_texts(found))
 
 
 @dataclass(slots=True)
@@ -114,10 +134,15 @@ class RepeatDeal(Ask):
 
     def answer(self, table: Table, option: Option) -> None:
         """Pay and gain so many times."""
-        row = ALL_PLACES[self.place]
-        pay(table, self.seat, row.cost, int(option))
-        gain(table, self.seat, row.gain, int(option))
-        table.say("repeats-deal", seat=self.seat, place=row.key, times=int(option))
+        row, times = ALL_PLACES[self.place], int(option)
+        pay(table, self.seat, row.cost, times)
+        tell_deal(table, self.seat, times_of(row.cost, times), times_of(row.gain, times))
+        gain(table, self.seat, row.gain, times)
+
+    def hint(self, table: Table, option: Option) -> Text:
+        row, times = ALL_PLACES[self.place], int(option)
+        cost, found = times_of(row.cost, times), times_of(row.gain, times)
+        return text("hint-deal", cost=count_texts(cost), gain=count_texts(found))
 
 
 # -- Shipwright and ships ------------------------------------------------------
@@ -189,10 +214,16 @@ class MoorShip(Ask):
         table.say("moors", seat=self.seat, ship=PLACES[self.place], shore=str(option))
 
     def hint(self, table: Table, option: Option) -> Text:
-        """The monster there, and the odds with all who could go."""
-        target = TARGETS.index(str(option))
-        fight = fight_forecast(table, self.seat, target, spare(table, self.seat, target))
-        return shore_forecast(table, target - FIRST_SHORE, fight)
+        """The monster there, and the best chance with this ship and what is at hand."""
+        shore, player = SHORE_NAMES.index(str(option)), table.players[self.seat]
+        room = ALL_PLACES[self.place].capacity
+        hold = Hold((0, 0, 0), as_dice(player.warriors), 0, player.goods[FOOD], room)
+        fight = text(
+            "hint-fight",
+            enemy=enemy_hint(table.enemies[FIRST_SHORE + shore]),
+            chance=voyage_text(table, self.seat, shore, hold),
+        )
+        return shore_forecast(table, shore, fight)
 
 
 # -- trade ---------------------------------------------------------------------
@@ -240,8 +271,11 @@ class TradeForWood(Ask):
     def answer(self, table: Table, option: Option) -> None:
         goods = table.players[self.seat].goods
         coins = traded(table, self.seat) - self.food - int(option)
+        before = goods[:]
         goods[FOOD], goods[WOOD], goods[COINS] = self.food, int(option), coins
-        table.say("trades", seat=self.seat, food=self.food, wood=int(option), coins=coins)
+        kept = count_texts(Deal((self.food, int(option), coins, 0, 0), (0, 0, 0), 0))
+        key = "trades-nothing" if goods == before else "trades"
+        table.say(key, seat=self.seat, goods=kept)
 
     def hint(self, table: Table, option: Option) -> Text:
         return text("hint-coins", coins=traded(table, self.seat) - self.food - int(option))
@@ -257,7 +291,8 @@ def merchant_cost(table: Table, seat: int) -> Deal:
 def buy_cargo(table: Table, seat: int, place: int) -> None:
     """Merchant ship: pay the coin and gain everything on the card (CM-060)."""
     pay(table, seat, merchant_cost(table, seat))
-    table.say("takes-cargo", seat=seat, card=MERCHANTS[table.merchant])
+    cargo = count_texts(GOODS_OF[table.merchant])
+    table.say("takes-cargo", seat=seat, card=MERCHANTS[table.merchant], gain=cargo)
     gain(table, seat, GOODS_OF[table.merchant])
 
 
@@ -292,6 +327,12 @@ class TakeRune(Ask):
             table.rune_row[table.rune_row.index(rune)] = NONE
         table.players[self.seat].runes += (rune,)
         table.say("takes-rune", seat=self.seat, card=RUNES[rune])
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """Its printed glory."""
+        if option == "deck":
+            return None
+        return text("hint-rune", glory=RUNE_GLORY[RUNES.index(str(option))])
 
 
 @EFFECTS.register("buy_favor", rates=list)

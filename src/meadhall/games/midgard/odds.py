@@ -136,6 +136,14 @@ def keep(
 ) -> Odds:
     """How a fight goes on from a roll that stands: damage, the best losses, the rest (CM-103)."""
     losses = max(0, attack - shields)
+    return _struck(dice, profile, attack, defence, favor, min(hits, defence), losses)
+
+
+@cache
+def _struck(
+    dice: Dice, profile: int, attack: int, defence: int, favor: int, hits: int, losses: int
+) -> Odds:
+    """The same by what counts of the roll, worked out once."""
     if hits >= defence:
         _, lost = losses_of(dice, losses)[0]
         return Odds(1.0, (float(lost[0]), float(lost[1]), float(lost[2])), 0.0, 0.0)
@@ -164,27 +172,6 @@ def _closed(sums: list[float], again: float, dice: Dice) -> Odds:
     lost = (sums[1] / rest, sums[2] / rest, sums[3] / rest)
     doubles = (double_chance(dice) + sums[5]) / rest
     return Odds(min(1.0, sums[0] / rest), lost, (1.0 + sums[4]) / rest, doubles)
-
-
-@cache
-def survivors(
-    dice: Dice, profile: int, attack: int, defence: int, spared: int
-) -> tuple[tuple[Dice, float], ...]:
-    """Who is left after a fight, losing the cheapest first but for one type spared to the last."""
-    if defence <= 0 or not any(dice):
-        return ((dice, 1.0),)
-    found: dict[Dice, float] = {}
-    again = 0.0
-    for hits, shields, chance in spread(dice, profile):
-        losses = max(0, attack - shields)
-        if not hits and not losses:
-            again += chance
-            continue
-        ways = losses_of(dice, losses)
-        left = min(ways, key=lambda way: way[1][spared])[0] if spared in KINDS else ways[0][0]
-        for rest, part in survivors(left, profile, attack, defence - hits, spared):
-            found[rest] = found.get(rest, 0.0) + chance * part
-    return tuple((left, chance / (1.0 - again)) for left, chance in found.items())
 
 
 # -- with favor ----------------------------------------------------------------
@@ -244,13 +231,25 @@ def _with_favor(dice: Dice, profile: int, attack: int, defence: int, favor: int)
     plain = fight_odds(dice, profile, attack, defence, favor - 1)
     guess = plain.win
     found = plain
-    tried: dict[Kept, float] = {}
+    tried: dict[Kept, list[float]] = {}
     for _ in range(60):
         found = _favor_round(dice, profile, attack, defence, favor, guess, tried)
         if abs(found.win - guess) < 1e-10:
             break
         guess = found.win
     return found
+
+
+def _rerolled(
+    dice: Dice, profile: int, attack: int, defence: int, favor: int, kept: Kept
+) -> list[float]:
+    """How a fight goes on after a reroll, on average: what ``_add`` adds up."""
+    sums = [0.0] * 6
+    hits, shields, again = kept
+    for more, shield, chance in spread(again, profile):
+        after = keep(dice, profile, attack, defence, favor, hits + more, shields + shield)
+        _add(sums, after, chance)
+    return sums
 
 
 def _favor_round(
@@ -260,7 +259,7 @@ def _favor_round(
     defence: int,
     favor: int,
     guess: float,
-    tried: dict[Kept, float],
+    tried: dict[Kept, list[float]],
 ) -> Odds:
     """One round with favor at hand, ``guess`` being the chance if it comes to nothing."""
     again, sums = 0.0, [0.0] * 6
@@ -275,14 +274,12 @@ def _favor_round(
             if not any(kept[2]):
                 continue
             if kept not in tried:
-                tried[kept] = reroll(dice, profile, attack, defence, favor - 1, kept)[0]
-            if tried[kept] > best + 1e-12:
-                best, at = tried[kept], kept
+                tried[kept] = _rerolled(dice, profile, attack, defence, favor - 1, kept)
+            if tried[kept][0] > best + 1e-12:
+                best, at = tried[kept][0], kept
         if at is not None:
-            for more, shield, part in spread(at[2], profile):
-                new = (at[0] + more, at[1] + shield)
-                after = keep(dice, profile, attack, defence, favor - 1, *new)
-                _add(sums, after, chance * part)
+            for number, part in enumerate(tried[at]):
+                sums[number] += chance * part
         elif stands is None:
             again += chance
         else:

@@ -173,11 +173,13 @@ def why_closed(table: Table, seat: int, place: int) -> Reason:
     if table.placed[place]:
         return "closed-taken"
     if place in PRIVATE_SHIPS and place != player.ship:
-        return "closed-not-yours"
+        return "closed-unbuilt" if place in table.ships else "closed-not-yours"
     if ALL_PLACES[place].kind == "ship" and NONE not in table.harbors:
         return "closed-no-harbor"
-    if place == SHIPWRIGHT and (player.ship != NONE or not table.ships):
+    if place == SHIPWRIGHT and player.ship != NONE:
         return "closed-has-ship"
+    if place == SHIPWRIGHT and not table.ships:
+        return "closed-no-ships"
     if place == RUNESMITH and not rune_left(table):
         return "closed-no-runes"
     return "closed-cost"

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 
 from meadhall.games.midgard.cards import (
     ATTACK,
+    BANS,
     COLOUR,
     DEFENCE,
     DOUBLE_GLORY,
@@ -27,6 +28,7 @@ from meadhall.games.midgard.components import (
     COINS,
     FAVOR,
     FAVOR_GLORY,
+    FED_BY_ONE,
     FIGHTS,
     FIRST_SHORE,
     HUNT,
@@ -39,7 +41,7 @@ from meadhall.games.midgard.components import (
     WOOD,
     blame_loss,
 )
-from meadhall.games.midgard.forecast import able, as_dice, fed, voyage_win
+from meadhall.games.midgard.forecast import able, as_dice
 from meadhall.games.midgard.odds import PROFILE, Dice, fight_odds, hunt_odds, keep, reroll
 from meadhall.games.midgard.rolls import RerollDice
 from meadhall.games.midgard.table import (
@@ -50,6 +52,7 @@ from meadhall.games.midgard.table import (
     hits_of,
     shields_of,
 )
+from meadhall.games.midgard.voyages import landing, sailing, way_to
 
 DIE_WORTH = (1.6, 1.7, 2.3)
 """A swordsman, a spearman, an axeman for the rounds to come."""
@@ -170,9 +173,20 @@ def plan_worth(
 @lru_cache(maxsize=1 << 14)
 def weather(dice: Dice, food: int, journey: int, shore: int, enemy: int, profile: int) -> float:
     """How much of the odds on a calm sea is left if this journey awaits."""
-    arrive = able(enemy, fed(dice, food, shore, enemy))
-    calm = fight_odds(arrive, profile, ATTACK[enemy], DEFENCE[enemy]).win
-    return voyage_win(dice, food, journey, shore, enemy, profile) / calm if calm else CALM
+    way = way_to(shore, enemy, profile)
+    calm = landing(dice, food, way)
+    return sailing(dice, food, journey, way) / calm if calm else CALM
+
+
+def fed(dice: Dice, food: int, shore: int, enemy: int) -> Dice:
+    """Who is likely to arrive: the banned starve first, then the cheapest (CM-127, CM-186)."""
+    hungry = max(0, sum(dice) - FED_BY_ONE[shore] * food)
+    left = [*dice]
+    for kind in sorted(KINDS, key=lambda each: not BANS[enemy][each]):
+        starved = min(hungry, left[kind])
+        left[kind] -= starved
+        hungry -= starved
+    return left[0], left[1], left[2]
 
 
 def troll_saved(table: Table, seat: int, target: int, win: float) -> float:

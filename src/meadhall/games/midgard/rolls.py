@@ -57,7 +57,7 @@ def roll_all(table: Table, fight: Fight) -> None:
 
 def told_roll(table: Table, fight: Fight, key: str) -> None:
     """Announce how the dice lie."""
-    table.whisper(fight.seat, key, dice=[ROLLED[die] for die in fight.roll])
+    table.say(key, seat=fight.seat, dice=[ROLLED[die] for die in fight.roll])
 
 
 def has_blank(fight: Fight) -> bool:
@@ -125,9 +125,10 @@ def spend_favor(table: Table, seat: int) -> None:
     player = table.players[seat]
     player.goods[FAVOR] -= 1
     glory = FAVOR_SPENT_GLORY[player.leader]
+    table.recount(seat, "spends-favor")
     if glory:
         gain_glory(table, seat, glory, "leader")
-    table.recount(seat, "spends-favor")
+        table.say("favor-glory", seat=seat, glory=glory)
 
 
 @dataclass(slots=True)

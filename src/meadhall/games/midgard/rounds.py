@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Arg, text
 from meadhall.games.midgard.assign import AssignPhase
-from meadhall.games.midgard.cards import MERCHANTS
+from meadhall.games.midgard.cards import GOODS_OF, MERCHANTS
 from meadhall.games.midgard.combat import BeginFight, BeginHunt, come_home
 from meadhall.games.midgard.components import (
     BLAME,
@@ -29,6 +29,7 @@ from meadhall.games.midgard.components import (
     TROLL,
     WARRIORS,
 )
+from meadhall.games.midgard.forecast import count_texts
 from meadhall.games.midgard.placement import PlacementPhase
 from meadhall.games.midgard.table import (
     PENDING,
@@ -79,7 +80,8 @@ class RoundSetup(Act):
             table.merchants_past.append(table.merchant)
         table.merchant = table.merchants.pop()
         restock(table)
-        table.say("merchant-arrives", card=MERCHANTS[table.merchant])
+        cargo = count_texts(GOODS_OF[table.merchant])
+        table.say("merchant-arrives", card=MERCHANTS[table.merchant], gain=cargo)
 
 
 def restock(table: Table) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
+from meadhall.core import Arg, Option, Text, text
 from meadhall.games.midgard.cards import (
     DESTINIES,
     DESTINY,
@@ -22,7 +22,8 @@ from meadhall.games.midgard.cards import (
     WEALTH,
     rune_param,
 )
-from meadhall.games.midgard.components import COINS, EFFECTS, FOOD, SHORE_NAMES, WOOD
+from meadhall.games.midgard.components import COINS, EFFECTS, FOOD, SHORE_NAMES, WOOD, Deal
+from meadhall.games.midgard.forecast import count_texts
 from meadhall.games.midgard.scoring import destiny_glory, standing
 from meadhall.games.midgard.table import BESIDE, Act, Ask, Table, gain_glory, use_rune
 
@@ -47,6 +48,9 @@ class GiftOfFood(Ask):
 
     kind = "number"
     rules = ("CM-165",)
+
+    def arguments(self) -> dict[str, Arg]:
+        return {"amount": GIFT_COUNT}
 
     def options(self, table: Table) -> list[Option]:
         return [*range(GIFT_COUNT + 1)]
@@ -75,7 +79,8 @@ class GiftOfWood(Ask):
         goods[FOOD] += self.food
         goods[WOOD] += wood
         goods[COINS] += coins
-        table.say("gifts", seat=self.seat, food=self.food, wood=wood, coins=coins)
+        found = count_texts(Deal((self.food, wood, coins, 0, 0), (0, 0, 0), 0))
+        table.say("gifts", seat=self.seat, goods=found)
 
     def hint(self, table: Table, option: Option) -> Text:
         coins = GIFT_COUNT - self.food - int(option)

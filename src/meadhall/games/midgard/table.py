@@ -203,19 +203,9 @@ class Table(CoreTable):
     fight: Fight | None = None
 
     def recount(self, seat: int, key: str, *values: int | str) -> None:
-        """Announce something of the combat phase: open to all until cleanup (CM-182).
-
-        In the log it stays its owner's alone, but with the Hall of Glory (CM-178).
-        """
+        """Announce something of the combat phase to all, when it happens (CM-182)."""
         self.chronicle.append((key, seat, *values))
-        self.whisper(seat, key, **dict(zip(TOLD[key], values, strict=True)))
-
-    def whisper(self, seat: int, key: str, **args: Arg) -> None:
-        """Write a line on a player's fight: for that player, or for all in the Hall of Glory."""
-        if self.settings["hall_of_glory"]:
-            self.say(key, seat=seat, **args)
-        else:
-            self.tell(seat, key, seat=seat, **args)
+        self.say(key, seat=seat, **dict(zip(TOLD[key], values, strict=True)))
 
     # -- runes without a trigger, and the demand for turn order ----------------
 

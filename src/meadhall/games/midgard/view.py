@@ -15,10 +15,11 @@ from meadhall.games.midgard.board import (
     own_journeys,
     own_odds,
     own_places,
+    own_voyages,
     places_view,
-    shore_view,
-    target_view,
-    warriors_view,
+    shores_view,
+    town_view,
+    voyage_under_way,
 )
 from meadhall.games.midgard.cards import (
     COLOURS,
@@ -37,15 +38,16 @@ from meadhall.games.midgard.components import (
     BLAME,
     COINS,
     FAVOR,
-    FIRST_SHORE,
     FOOD,
     NONE,
     PLACES,
     WOOD,
 )
+from meadhall.games.midgard.forecast import warriors_view
 from meadhall.games.midgard.scoring import (
     SCORED,
     counted,
+    destiny_glory,
     open_parts,
     scored_parts,
     sets_of,
@@ -62,8 +64,10 @@ from meadhall.games.midgard.table import (
     owned,
 )
 from meadhall.games.midgard.view_types import (
+    CardsView,
     Decks,
     DestinyView,
+    EndView,
     EventView,
     Hall,
     Mine,
@@ -71,6 +75,7 @@ from meadhall.games.midgard.view_types import (
     Part,
     PlayerView,
     Seen,
+    ToldDestiny,
     Trophies,
 )
 
@@ -82,17 +87,50 @@ def look(table: Table, seat: int | None) -> Seen:
 
 
 def public(table: Table, recent: Recent) -> Seen:
-    """Everything that is public."""
-    over = table.phase == Phase.END
+    """Everything that is public; parts that are as they were lately are taken from there."""
     return {
         "round": table.round,
         "phase": PHASE_NAMES[table.phase],
         "first": table.first,
         "in_order": table.in_order,
-        "players": [player_view(table, other) for other in range(table.seats)],
-        "places": places_view(table),
-        "town": [target_view(table, target) for target in range(FIRST_SHORE)],
-        "shores": [shore_view(table, shore) for shore in range(len(table.harbors))],
+        "players": [player_part(table, other, recent) for other in range(table.seats)],
+        "places": places_view(table, recent),
+        "town": town_view(table, recent),
+        "shores": shores_view(table, recent),
+        "fights": fights_view(table),
+        "fight": None if table.fight is None else fight_under_way(table, table.fight),
+        "voyage": voyage_under_way(table),
+        "events": [event_view(event) for event in table.chronicle],
+        "mine": None,
+        **cards_part(table, recent),
+        **end_part(table, recent),
+    }
+
+
+def cards_part(table: Table, recent: Recent) -> CardsView:
+    """Cards that lie open, the supply, decks and discards."""
+    leaders = tuple(player.leader for player in table.players)
+    piles = (
+        (table.trolls, table.draugr, table.monsters, table.journey_deck),
+        (table.merchants, table.runes, table.destinies),
+    )
+    made_of = (
+        tuple(table.ships),
+        leaders,
+        tuple(table.rune_row),
+        table.merchant,
+        tuple(table.supply),
+        tuple(len(deck) for decks in piles for deck in decks),
+        tuple(table.discards),
+        tuple(table.journey_discards),
+        tuple(table.merchants_past),
+    )
+    return recent.part("cards", made_of, lambda: cards_view(table))
+
+
+def cards_view(table: Table) -> CardsView:
+    """Cards that lie open, the supply, decks and discards, made anew."""
+    return {
         "ships": [PLACES[ship] for ship in table.ships],
         "leaders": leaders_left(table),
         "runes": [None if rune == NONE else RUNES[rune] for rune in table.rune_row],
@@ -102,14 +140,25 @@ def public(table: Table, recent: Recent) -> Seen:
         "discards": [ENEMIES[enemy] for enemy in table.discards],
         "journey_discards": [JOURNEYS[kind] for kind in table.journey_discards],
         "merchants_past": [MERCHANTS[card] for card in table.merchants_past],
-        "fights": fights_view(table),
-        "fight": None if table.fight is None else fight_under_way(table, table.fight),
-        "events": [event_view(event) for event in table.chronicle],
-        "mine": None,
-        "revealed": [hall_view(player) for player in table.players] if open_piles(table) else None,
-        "scores": [dict(zip(SOURCES, player.sources, strict=True)) for player in table.players]
-        if over
-        else None,
+    }
+
+
+def end_part(table: Table, recent: Recent) -> EndView:
+    """Defeated enemies where they lie open, and at the end where glory came from."""
+    if not open_piles(table):
+        return {"revealed": None, "scores": None}
+    over = table.phase == Phase.END
+    made_of = (over, *(tuple(player.defeated) for player in table.players))
+    return recent.part("end", made_of, lambda: end_view(table))
+
+
+def end_view(table: Table) -> EndView:
+    """The same, made anew."""
+    over = table.phase == Phase.END
+    scores = [dict(zip(SOURCES, player.sources, strict=True)) for player in table.players]
+    return {
+        "revealed": [hall_view(table, seat) for seat in range(table.seats)],
+        "scores": scores if over else None,
     }
 
 
@@ -147,10 +196,21 @@ def decks_view(table: Table) -> Decks:
 # -- players -------------------------------------------------------------------
 
 
-def player_view(table: Table, seat: int) -> PlayerView:
-    """A player as everyone sees them; at the end all destinies lie open (CM-138)."""
+def player_part(table: Table, seat: int, recent: Recent) -> PlayerView:
+    """A player as they were, or made anew."""
     player = table.players[seat]
-    shown = player.destinies if table.phase == Phase.END else player.shown
+    shown = tuple(player.destinies) if table.phase == Phase.END else player.shown
+    dice = sum(owned(table, seat))
+    made_of = (
+        (player.leader, player.glory, dice, player.workers, player.workforce, player.hired),
+        (player.begged, player.ship, player.runes, player.used, len(player.destinies), shown),
+        (*player.goods, *player.warriors),
+    )
+    return recent.part(("player", seat), made_of, lambda: player_view(player, dice, shown))
+
+
+def player_view(player: Player, dice: int, shown: tuple[int, ...]) -> PlayerView:
+    """A player as everyone sees them; at the end all destinies lie open (CM-138)."""
     return {
         "leader": None if player.leader == NONE else LEADERS[player.leader],
         "glory": player.glory,
@@ -160,7 +220,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
         "favor": player.goods[FAVOR],
         "blame": player.goods[BLAME],
         "warriors": warriors_view(player.warriors),
-        "owned": sum(owned(table, seat)),
+        "owned": dice,
         "workers": player.workers,
         "workforce": player.workforce,
         "hired": player.hired,
@@ -188,9 +248,27 @@ def trophies(table: Table, player: Player) -> Trophies:
     }
 
 
-def hall_view(player: Player) -> Hall:
-    """Defeated enemies that lie open for all (CM-178)."""
-    return {"defeated": [ENEMIES[enemy] for enemy in player.defeated], "sets": sets_of(player)}
+def hall_view(table: Table, seat: int) -> Hall:
+    """Defeated enemies that lie open for all, and at the end what destinies came to (CM-178)."""
+    player = table.players[seat]
+    over = table.phase == Phase.END
+    return {
+        "defeated": [ENEMIES[enemy] for enemy in player.defeated],
+        "colours": dict(zip(COLOURS, colour_counts(player.defeated), strict=True)),
+        "sets": sets_of(player),
+        "destinies": [told_destiny(table, seat, each) for each in player.destinies if over],
+    }
+
+
+def told_destiny(table: Table, seat: int, destiny: int) -> ToldDestiny:
+    """A destiny at the end: what everybody has of what it counts, and what it brought."""
+    counts = COUNTS[destiny]
+    return {
+        "name": DESTINIES[destiny],
+        "all": [counted(table, other, counts) for other in range(table.seats)],
+        "standing": standing(table, seat, destiny),
+        "glory": destiny_glory(table, seat, destiny),
+    }
 
 
 def own_view(table: Table, seat: int) -> OwnView:
@@ -206,6 +284,7 @@ def own_view(table: Table, seat: int) -> OwnView:
         "scoring": own_scoring(table, seat),
         "places": own_places(table, seat),
         "odds": own_odds(table, seat),
+        "voyages": own_voyages(table, seat),
     }
 
 

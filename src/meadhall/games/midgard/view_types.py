@@ -23,8 +23,10 @@ Reason = Literal[
     "closed-hired",
     "closed-hunting",
     "closed-not-yours",
+    "closed-unbuilt",
     "closed-no-harbor",
     "closed-has-ship",
+    "closed-no-ships",
     "closed-no-runes",
 ]
 """Why a place is closed to a player, as a text key."""
@@ -43,9 +45,15 @@ class PlaceView(TypedDict):
     """A place for workers: who is there, what it asks and gives now."""
 
     name: str
+    spaces: int
+    """How many workers find room in a round; 0 for any number."""
     workers: NotRequired[list[int]]
     cost: NotRequired[Deal]
     gain: NotRequired[Deal]
+    times: NotRequired[int]
+    """How often a visitor may make the deal, if more than once."""
+    capacity: NotRequired[int]
+    """Of a ship: dice and food."""
     moored: NotRequired[TargetName]
 
 
@@ -105,29 +113,59 @@ class Decks(TypedDict):
 # -- fights --------------------------------------------------------------------
 
 
-class FightOdds(TypedDict):
-    """How a fight may go: per cent, and tenths of dice and rounds on average."""
+class Odds(TypedDict):
+    """A chance to win in per cent, and whose it is."""
 
     win: int
+    chosen: bool
+    """Whether the crew was chosen or sent; else it is the best that could still go."""
+    crew: Warriors
+    fighting: int
+    """How many of the crew come to fight, if nothing happens on the way."""
+
+
+class FightOdds(Odds):
+    """How a fight may go: per cent, and tenths of dice and rounds on average."""
+
     win_with_favor: int | None
     """With one favor, for a few dice."""
     losses_tenths: int
     rounds_tenths: int
-    fighting: int
-    banned: int
 
 
-class VoyageOdds(FightOdds):
-    """How a voyage may go with its crew and food."""
+class JourneyOdds(TypedDict):
+    """A journey that may await a ship: how many unseen cards of it there are, the chance then."""
 
-    warriors: int
+    name: str
+    cards: int
+    win: int
+
+
+class VoyageOdds(Odds):
+    """How a voyage may go with its crew and food, before its journey is turned up."""
+
     food: int
     food_needed: int
     starving: int
-    calm: int
-    """The chance if nothing happens on the way."""
-    journeys: dict[str, int]
-    """How likely each journey is, in per cent."""
+    journeys: list[JourneyOdds]
+
+
+class WayView(TypedDict):
+    """One way to take losses at sea: what goes, what is left, who starves then, the chance."""
+
+    lost: Deal
+    crew: Warriors
+    food: int
+    starving: int
+    win: int
+
+
+class UnderSail(TypedDict):
+    """The voyage whose captain chooses what is lost; the best way first."""
+
+    seat: int
+    shore: TargetName
+    ways: list[WayView]
 
 
 class FightView(TypedDict):
@@ -228,7 +266,19 @@ class Hall(TypedDict):
     """A player's defeated enemies where they lie open for all."""
 
     defeated: list[str]
+    colours: dict[Colour, int]
     sets: int
+    destinies: list[ToldDestiny]
+    """At the end, what each destiny came to."""
+
+
+class ToldDestiny(TypedDict):
+    """A destiny at the end: what everybody has of what it counts, and what it brought."""
+
+    name: str
+    all: list[int]
+    standing: Standing
+    glory: int
 
 
 class Trophies(TypedDict):
@@ -264,8 +314,10 @@ class OwnView(TypedDict):
     scoring: dict[Part, int | None]
     places: dict[str, OwnPlace]
     """While workers are placed, what each place is to this player."""
-    odds: dict[TargetName, FightOdds | VoyageOdds]
+    odds: dict[TargetName, FightOdds]
     """While warriors are sent and fight, the odds of own fights to come."""
+    voyages: dict[TargetName, VoyageOdds]
+    """The same of own ships whose journey is not turned up yet."""
 
 
 # -- the whole -----------------------------------------------------------------
@@ -277,18 +329,9 @@ class Mine(TypedDict):
     mine: OwnView | None
 
 
-class Seen(Mine):
-    """What the game shows of a table."""
+class CardsView(TypedDict):
+    """Cards that lie open, the supply, decks and discards."""
 
-    round: int
-    phase: PhaseName
-    first: int
-    in_order: bool
-    """Turn order was demanded for this round's assignment."""
-    players: list[PlayerView]
-    places: list[PlaceView]
-    town: list[TargetView]
-    shores: list[ShoreView]
     ships: list[str]
     """Private longships still to be built."""
     leaders: list[str]
@@ -300,13 +343,33 @@ class Seen(Mine):
     discards: list[str]
     journey_discards: list[str]
     merchants_past: list[str]
-    fights: list[FightView]
-    fight: UnderWay | None
-    events: list[EventView]
+
+
+class EndView(TypedDict):
+    """What lies open at the end, or before it in the Hall of Glory."""
+
     revealed: list[Hall] | None
     """Everybody's defeated enemies, where they lie open."""
     scores: list[dict[Source, int]] | None
     """At the end, where each player's glory came from."""
+
+
+class Seen(Mine, CardsView, EndView):
+    """What the game shows of a table."""
+
+    round: int
+    phase: PhaseName
+    first: int
+    in_order: bool
+    """Turn order was demanded for this round's assignment."""
+    players: list[PlayerView]
+    places: list[PlaceView]
+    town: list[TargetView]
+    shores: list[ShoreView]
+    fights: list[FightView]
+    fight: UnderWay | None
+    voyage: UnderSail | None
+    events: list[EventView]
 
 
 class View(Seen):

@@ -8,9 +8,11 @@ C. Dice that the monster bans are destroyed, then the fight (CM-129; combat.py).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
-from meadhall.core import Arg, Option
+from meadhall.core import Arg, Option, Text, add_up, text
 from meadhall.games.midgard.cards import (
     BANS,
     IS_KRAKEN,
@@ -30,8 +32,11 @@ from meadhall.games.midgard.components import (
     SHORE_NAMES,
     WARRIORS,
 )
+from meadhall.games.midgard.forecast import as_dice, percent, way_of
 from meadhall.games.midgard.goods import lose_all, lose_die
+from meadhall.games.midgard.odds import Dice, losses_of
 from meadhall.games.midgard.table import Act, Ask, Table, has_rune, use_rune
+from meadhall.games.midgard.voyages import landing, mix_of, sailing, ways_to_lose
 
 
 @dataclass(slots=True)
@@ -94,6 +99,29 @@ class ReplaceJourney(Ask):
         """The shore; the card lies open in the view."""
         return {"shore": SHORE_NAMES[self.shore]}
 
+    def hint(self, table: Table, option: Option) -> Text:
+        """The chance to win with the card that lies there, or with any that may come."""
+        dice, food = aboard(table, self.shore)
+        cards = [int(kind == table.journeys[self.shore]) for kind in range(len(JOURNEYS))]
+        if option != "pass":
+            cards = next_journeys(table, self.seat)
+        way = way_of(table, self.seat, self.shore)
+        wins = (part * sailing(dice, food, kind, way) for kind, part in enumerate(mix_of(cards)))
+        return text("hint-then", win=percent(add_up(wins)))
+
+
+def next_journeys(table: Table, seat: int) -> list[int]:
+    """How many cards of each kind the next journey may be, for what this seat has seen."""
+    unseen = table.journey_deck or table.journey_discards
+    hidden = table.unseen_journeys(seat) if table.journey_deck else []
+    cards = [*unseen, *(table.journeys[shore] for shore in hidden)]
+    return [cards.count(kind) for kind in range(len(JOURNEYS))]
+
+
+def aboard(table: Table, shore: int) -> tuple[Dice, int]:
+    """The crew and the food of the ship at a shore."""
+    return as_dice(table.sent[FIRST_SHORE + shore]), table.stores[shore]
+
 
 def draw_journey(table: Table) -> int:
     """The next journey; an empty deck is made anew from the discards (CM-036)."""
@@ -124,12 +152,48 @@ class CarryOutJourney(Act):
         table.do(*[LoseAboard(self.seat, self.shore)] * JOURNEY_LOSS[card])
 
 
-@EFFECTS.register("lose", amount=int, takes=list)
 @dataclass(slots=True)
-class LoseAboard(Ask):
-    """Choose what the journey takes from your ship: food or a warrior (CM-118 to CM-122)."""
+class Taken(Ask):
+    """What the choices of a loss at sea have in common: all ways to take it, and their chances."""
 
     shore: int
+
+    fed: ClassVar[bool] = False
+    """Whether the food was given out already."""
+
+    def ways(self, table: Table) -> Iterable[Crew]:
+        """All that can be left of crew and food when the losses to be chosen are taken."""
+        return self.ways_from(table, *aboard(table, self.shore), table.agenda.count(self))
+
+    def ways_from(self, table: Table, dice: Dice, food: int, number: int) -> Iterable[Crew]:
+        """All that so many losses can leave of this crew and food."""
+        raise NotImplementedError
+
+    def chance(self, table: Table, left: Iterable[Crew]) -> float:
+        """The best chance to win with what is left."""
+        way = way_of(table, self.seat, self.shore)
+        return max(landing(crew, sum(crew) if self.fed else food, way) for crew, food in left)
+
+    def hint(self, table: Table, option: Option) -> Text:
+        """The best chance to win once this is lost."""
+        dice, food = aboard(table, self.shore)
+        left = [*dice]
+        if option == "food":
+            food -= 1
+        else:
+            left[WARRIORS.index(str(option))] -= 1
+        after = self.ways_from(table, as_dice(left), food, table.agenda.count(self) - 1)
+        return text("hint-then", win=percent(self.chance(table, after)))
+
+
+Crew = tuple[Dice, int]
+"""Dice and food aboard."""
+
+
+@EFFECTS.register("lose", amount=int, takes=list)
+@dataclass(slots=True)
+class LoseAboard(Taken):
+    """Choose what the journey takes from your ship: food or a warrior (CM-118 to CM-122)."""
 
     kind = "item"
     rules = ("CM-118", "CM-119", "CM-120", "CM-121", "CM-122")
@@ -153,6 +217,9 @@ class LoseAboard(Ask):
             kind = WARRIORS.index(str(option))
             lose_die(table, table.sent[FIRST_SHORE + self.shore], kind)
         table.recount(self.seat, "loses-aboard", str(option))
+
+    def ways_from(self, table: Table, dice: Dice, food: int, number: int) -> Iterable[Crew]:
+        return ways_to_lose(dice, food, table.journeys[self.shore], number)
 
 
 # -- B: feeding ----------------------------------------------------------------
@@ -185,11 +252,10 @@ class FeedCrew(Act):
 
 
 @dataclass(slots=True)
-class StarveWarrior(Ask):
+class StarveWarrior(Taken):
     """Choose a warrior that starves (CM-127)."""
 
-    shore: int
-
+    fed = True
     kind = "warrior"
     rules = ("CM-126", "CM-127", "CM-186")
 
@@ -200,6 +266,9 @@ class StarveWarrior(Ask):
     def answer(self, table: Table, option: Option) -> None:
         """It goes to the general supply."""
         lose_die(table, table.sent[FIRST_SHORE + self.shore], WARRIORS.index(str(option)))
+
+    def ways_from(self, table: Table, dice: Dice, food: int, number: int) -> Iterable[Crew]:
+        return [(left, food) for left, _ in losses_of(dice, number)]
 
 
 # -- C: the monster ------------------------------------------------------------

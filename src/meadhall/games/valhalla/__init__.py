@@ -7,13 +7,14 @@ effects.py, checks.py                 what cards do, and whether rows name it ri
 setup.py, opening.py                  set-up and its variants
 actions.py, party.py, piles.py        the turn: warriors, attack, drawing; picking.py: which warrior
 battle.py, fight.py, dice.py          the battle up to the comparison; arming.py: who can be armed
-tactics.py, jarls.py, jarl_steps.py   what cards and jarls do in it
+tactics.py, jarls.py                  what cards and jarls do in it: jarl_steps.py, jarl_after.py
 bonuses.py, strength.py               a warrior's strength, battle strength
 aftermath.py, glory.py                what follows a battle
 ragnarok.py, scoring.py               the end
 expansions/, solo/                    one module for each expansion and team mode; solo
 view.py, hidden.py                    who sees what
-odds.py, chances.py                   exact chances for players, quick ones for bots
+odds.py, best_play.py, chances.py     exact chances for players, quick ones for bots
+forecast.py                           what an attack promises
 describe.py, evaluate.py, audit.py    in words, in numbers, in order
 study.py                              what many games tell
 """
@@ -31,7 +32,8 @@ from meadhall.games.valhalla.scoring import judge
 from meadhall.games.valhalla.setup import CHOICES, set_up
 from meadhall.games.valhalla.study import study
 from meadhall.games.valhalla.table import Table
-from meadhall.games.valhalla.view import look
+from meadhall.games.valhalla.view import look, own, public
+from meadhall.games.valhalla.view_types import View
 
 GAME = Game(
     id="valhalla",
@@ -47,8 +49,11 @@ GAME = Game(
     worth=worth,
     cards=BY_NAME,
     figures=FIGURES,
+    shape=View,
     audit=audit,
     sides=EMBLEMS,
+    own=own,
+    public=public,
     study=study,
 )
 

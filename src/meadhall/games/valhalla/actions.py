@@ -14,13 +14,19 @@ from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
 from meadhall.games.valhalla.battle import Attack
-from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES, SYMBOLS, different
-from meadhall.games.valhalla.components import PAIR_LIMIT
+from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES, ROWS, SYMBOLS, different
+from meadhall.games.valhalla.components import MONSTER, PAIR_LIMIT
 from meadhall.games.valhalla.effects import GIVE_UP
+from meadhall.games.valhalla.forecast import (
+    attack_chance,
+    takes_last_shield,
+    takes_new_shield,
+)
 from meadhall.games.valhalla.jarls import AT, condition_holds, draw_change, pair_limit
 from meadhall.games.valhalla.party import Deploy
 from meadhall.games.valhalla.piles import Draw, discard, show_hand, take_from_hand
 from meadhall.games.valhalla.table import Act, Ask, SeatStep, Table, follow, party_size
+from meadhall.games.valhalla.words import warrior_hint
 
 
 @dataclass(slots=True)
@@ -110,13 +116,22 @@ class ChooseAction(Ask):
 
     def hint(self, table: Table, option: Option) -> Text | None:
         if option == "attack":
-            return text("hint-targets", count=len(goals(table, self.seat)))
+            return attack_hint(table, self.seat)
         if option == "draw":
             return text("hint-draw", draw=table.draws[0])
         if option == "two":
             return text("hint-two", limit=pair_limit(table, self.seat, PAIR_LIMIT))
         full = party_size(table, self.seat) >= table.room
         return text("hint-full" if full else "hint-room")
+
+
+def attack_hint(table: Table, seat: int) -> Text:
+    """How many may be attacked, and about the best chance."""
+    found = goals(table, seat)
+    if table.monster:
+        return text("hint-monster", percent=attack_chance(table, seat, MONSTER))
+    best = max(attack_chance(table, seat, target) for target in found)
+    return text("hint-targets", count=len(found), percent=best)
 
 
 def goals(table: Table, seat: int) -> list[int]:
@@ -179,11 +194,12 @@ class AddWarrior(Ask):
             table.do(AddWarrior(self.seat, self.left - 1, limit, self.may_stop))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """How many symbols it takes of those that two may have together."""
-        card = next((c for c in table.players[self.seat].hand if NAMES[c] == option), None)
-        if card is None or self.limit >= MANY_SYMBOLS:
-            return None
-        return text("hint-symbols", symbols=SYMBOLS[card], limit=self.limit)
+        """What is printed on it, and what it takes of the symbols that two may have together."""
+        printed = warrior_hint(option)
+        if printed is None or self.limit >= MANY_SYMBOLS:
+            return printed
+        symbols = ROWS[str(option)].symbols
+        return text("hint-add", warrior=printed, symbols=symbols, limit=self.limit)
 
 
 def chooses_in_secret(table: Table) -> int | None:
@@ -233,10 +249,16 @@ class ChooseTarget(Ask):
         table.do(Attack(self.seat, int(option)))
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        other = table.players[int(option)]
+        target = int(option)
+        other = table.players[target]
+        shield = "last" if takes_last_shield(table, target) else "known"
+        if shield == "known" and takes_new_shield(table, self.seat, target):
+            shield = "new"
         return text(
             "hint-target",
-            warriors=party_size(table, int(option)),
+            percent=attack_chance(table, self.seat, target),
+            stake=text(f"stake-{shield}"),
+            warriors=party_size(table, target),
             shields=other.shields,
             hand=len(other.hand),
         )

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
+from meadhall.core import Option, Text
 from meadhall.games.valhalla.components import EXTRA_DICE, NOBODY, PARTY
 from meadhall.games.valhalla.effects import AFTER
 from meadhall.games.valhalla.jarls import AT, JARLS, Ability, condition_holds, has_part
@@ -20,6 +20,7 @@ from meadhall.games.valhalla.party import enter_valhalla
 from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import discard, trigger_end
 from meadhall.games.valhalla.table import Act, Ask, Side, Table, battle_of, follow, own_active
+from meadhall.games.valhalla.words import ability_text
 
 
 def winner_of(table: Table) -> Side | None:
@@ -48,7 +49,7 @@ class TakeShield(Act):
         table.players[attacker].captured[defender] += 1
         table.say("takes-shield", seat=attacker, from_seat=defender)
         if not table.players[defender].shields:
-            trigger_end(table, "last-shield")
+            trigger_end(table, "last-shield", seat=defender)
 
 
 # -- to Valhalla ---------------------------------------------------------------------------
@@ -194,8 +195,7 @@ class UseJarl(Ask):
         return [*found, "pass"] if found else []
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        jarl = table.players[self.seat].jarl
-        return None if option == "pass" else text("show-card-text", card=jarl)
+        return ability_text(table.players[self.seat].jarl, option)
 
     def answer(self, table: Table, option: Option) -> None:
         """Do it; an "either" jarl then is done (VA-008)."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
+from meadhall.core import Option, Text
 from meadhall.games.valhalla.bonuses import clans_in
 from meadhall.games.valhalla.cards import EFFECT, GLORY, IS_EARLY, IS_TACTIC, NAMES, different
 from meadhall.games.valhalla.components import NOBODY
@@ -32,6 +32,7 @@ from meadhall.games.valhalla.table import (
     new_battle,
     side_of,
 )
+from meadhall.games.valhalla.words import ability_text
 
 
 @dataclass(slots=True)
@@ -123,9 +124,7 @@ class Prepare(Ask):
 
     def hint(self, table: Table, option: Option) -> Text | None:
         """What the jarl does; a card says so itself."""
-        if option not in ("jarl", "second"):
-            return None
-        return text("show-card-text", card=table.players[self.seat].jarl)
+        return ability_text(table.players[self.seat].jarl, option)
 
     def answer(self, table: Table, option: Option) -> None:
         if option == "pass":

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meadhall.games.data import read_toml
-from meadhall.games.valhalla.components import CLANS, WEAPONS
+from meadhall.games.valhalla.components import CLANS, WEAPONS, Rule, Weapon
 from meadhall.games.valhalla.weapons import Pattern, pattern
 
 DECK_SETS = ("base", "thor", "valkyries", "dwarves", "tyr")
@@ -32,8 +32,8 @@ class Card:
     clan: str = ""
     strength: int = 0
     glory: int = 0
-    need_rule: str = ""
-    need: tuple[str, ...] = ()
+    need_rule: Rule | None = None
+    need: tuple[Weapon, ...] = ()
     symbols: int = 0
     count: int = 1
     timing: str = ""
@@ -52,7 +52,7 @@ class Card:
     @property
     def pattern(self) -> Pattern:
         """The weapons it asks for."""
-        return pattern(self.need_rule, self.symbols, [*self.need])
+        return pattern(self.need_rule or "exact", self.symbols, self.need)
 
 
 _OWN = tuple(name for name in Card.__dataclass_fields__ if name != "facts")
@@ -80,7 +80,7 @@ def plain(card: Card) -> dict[str, Any]:
     printed = {
         name: [*value] if isinstance(value, tuple) else value
         for name in _OWN
-        if (value := getattr(card, name)) not in ("", (), {}) and name != "key"
+        if (value := getattr(card, name)) not in ("", (), {}, None) and name != "key"
     }
     return {"name": card.key, **printed, **card.facts}
 

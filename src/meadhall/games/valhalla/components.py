@@ -6,15 +6,21 @@ if the die is one of the grey extra ones, so that twelve counts tell all of a si
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from meadhall.games.data import read_toml
+
+Weapon = Literal["sword", "axe", "spear", "bow", "shield"]
+Clan = Literal["bear", "wolf", "boar", "stag", "giant", "dwarf"]
+Emblem = Literal["bear", "wolf", "boar", "stag", "raven", "serpent"]
+Rule = Literal["exact", "any", "same", "pairs", "different"]
+"""How dice may cover the symbols of a card: as named, or by a giant's pattern (VA-079)."""
 
 DATA: dict[str, Any] = read_toml(__package__, "data", "components.toml")
 
 # -- dice ----------------------------------------------------------------------------------
 
-WEAPONS: tuple[str, ...] = tuple(DATA["weapons"]["names"])
+WEAPONS: tuple[Weapon, ...] = tuple(DATA["weapons"]["names"])
 FACES: tuple[str, ...] = tuple(DATA["die"]["faces"])
 ARMS = len(WEAPONS)
 BLANK = FACES.index(DATA["weapons"]["blank"])
@@ -28,8 +34,8 @@ EXTRA_DICE: int = DATA["dice"]["grey"]
 
 # -- clans, shields ------------------------------------------------------------------------
 
-CLANS: tuple[str, ...] = tuple(each["key"] for each in DATA["clans"])
-EMBLEMS: tuple[str, ...] = tuple(DATA["shields"]["emblems"])
+CLANS: tuple[Clan, ...] = tuple(each["key"] for each in DATA["clans"])
+EMBLEMS: tuple[Emblem, ...] = tuple(DATA["shields"]["emblems"])
 """The emblem of each seat's shields (VA-024)."""
 SHIELDS: int = DATA["shields"]["tokens"]
 

@@ -14,16 +14,35 @@ not know.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Literal, TypeGuard
 
-from meadhall.core import Section, Text, View, text
+from meadhall.core import NOTHING, Section, Text, columns, listed, number, text
 from meadhall.games.valhalla.cards import ROWS
-from meadhall.games.valhalla.words import listed, warrior_text, weapons_text
+from meadhall.games.valhalla.view_types import (
+    BattleView,
+    FighterView,
+    MonsterSide,
+    MonsterView,
+    OddsView,
+    OwnView,
+    PlayerView,
+    SideView,
+    View,
+    WarriorView,
+)
+from meadhall.games.valhalla.words import warrior_text, weapons_text
 
-NOTHING = text("nothing")
 IN_A_LINE = 12
 """Cards in one line of a long enumeration."""
+PARTS: tuple[Literal["warriors", "cards", "jarl", "brought"], ...] = (
+    "warriors",
+    "cards",
+    "jarl",
+    "brought",
+)
+"""What a battle strength is made of."""
+OWN_CARDS: tuple[Literal["offered", "drawn", "hand"], ...] = ("offered", "drawn", "hand")
+"""Where a player's own cards lie, in the order in which they are told."""
 
 
 def lay_out(view: View) -> list[Section]:
@@ -33,21 +52,11 @@ def lay_out(view: View) -> list[Section]:
     if view["monster"] is not None:
         sections.append(monster_section(view["monster"]))
     if view["battle"] is not None:
-        sections += battle_sections(view)
+        sections += battle_sections(view["battle"])
     sections += piles_sections(view)
     if view["mine"] is not None:
-        sections += own_sections(view)
+        sections += own_sections(view, view["mine"])
     return sections
-
-
-def columns(*names: str) -> list[Text]:
-    """The heads of a grid."""
-    return [text(f"column-{name}") for name in names]
-
-
-def number(n: int) -> Text:
-    """A number in a grid."""
-    return text("show-number", n=n)
 
 
 def in_lines(key: str, names: list[str]) -> list[Text]:
@@ -97,11 +106,11 @@ def players_section(view: View) -> Section:
     for seat, player in enumerate(view["players"]):
         cells = player_cells(seat, player)
         rows.append([cells[name] for name in names])
-        lines += player_lines(seat, player)
+        lines += player_lines(seat, player, view["seen"][seat])
     return Section(text("title-players"), lines, columns(*names), rows)
 
 
-def player_cells(seat: int, player: Mapping[str, Any]) -> dict[str, Text]:
+def player_cells(seat: int, player: PlayerView) -> dict[str, Text]:
     """A player in numbers, by column."""
     trophies = [
         text("show-trophy", emblem=emblem, count=count)
@@ -118,15 +127,15 @@ def player_cells(seat: int, player: Mapping[str, Any]) -> dict[str, Text]:
     }
 
 
-def player_lines(seat: int, player: Mapping[str, Any]) -> list[Text]:
+def player_lines(seat: int, player: PlayerView, seen: list[str]) -> list[Text]:
     """A partner, a title, cards that you know of."""
     lines = []
     if player["partner"] is not None:
         lines.append(text("show-partner", seat=seat, partner_seat=player["partner"]))
     if player["viking"] is not None:
         lines.append(text("show-viking", seat=seat, level=player["viking"]))
-    if player["seen"]:
-        lines.append(text("show-seen", seat=seat, cards=player["seen"]))
+    if seen:
+        lines.append(text("show-seen", seat=seat, cards=seen))
     return lines
 
 
@@ -142,7 +151,7 @@ def parties_section(view: View) -> Section:
     return Section(text("title-parties"), lines, columns(*names), rows)
 
 
-def warrior_row(warrior: Mapping[str, Any]) -> list[Text]:
+def warrior_row(warrior: WarriorView) -> list[Text]:
     """Name, strength, weapons, glory, ability; a Tyr card with it."""
     name = text(warrior["card"])
     if warrior["tyr"]:
@@ -159,9 +168,8 @@ def warrior_row(warrior: Mapping[str, Any]) -> list[Text]:
 # -- the battle ------------------------------------------------------------------------------
 
 
-def battle_sections(view: View) -> list[Section]:
+def battle_sections(battle: BattleView) -> list[Section]:
     """Both sides with strengths, then the warriors of each."""
-    battle = view["battle"]
     title = "title-ragnarok-turn" if battle["ragnarok"] else "title-fight"
     lines = []
     if battle["decided"]:
@@ -174,16 +182,25 @@ def battle_sections(view: View) -> list[Section]:
     if battle["banned"] is not None:
         lines.append(text("show-banned", card=battle["banned"]))
     if battle["odds"] is not None:
-        lines += odds_lines(battle)
+        lines += odds_lines(battle["odds"], battle["ragnarok"])
     sections = [Section(text(title), lines)]
     if battle["ragnarok"]:
-        return [*sections, last_section(battle["sides"][0])]
-    for number_, side in enumerate(battle["sides"]):
-        sections.append(side_section(side, number_))
+        return [*sections, *(last_section(side) for side in battle["sides"] if is_player(side))]
+    for at, side in enumerate(battle["sides"]):
+        if is_player(side):
+            sections.append(side_section(side, at))
+        else:
+            strength = text("title-monster-side", strength=side["strength"])
+            sections.append(Section(strength))
     return sections
 
 
-def last_section(side: Mapping[str, Any]) -> Section:
+def is_player(side: SideView | MonsterSide) -> TypeGuard[SideView]:
+    """Whether a side is a player's, not a monster's."""
+    return side["seat"] is not None
+
+
+def last_section(side: SideView) -> Section:
     """A player in Ragnarök, where glory counts and strength does not."""
     armed = sum(each["glory"] for each in side["warriors"] if each["active"])
     lines = [text("show-glory-armed", glory=armed)]
@@ -197,9 +214,8 @@ def last_section(side: Mapping[str, Any]) -> Section:
     return Section(title, lines, columns("warrior", "glory", "state"), rows)
 
 
-def odds_lines(battle: Mapping[str, Any]) -> list[Text]:
+def odds_lines(odds: OddsView, ragnarok: bool) -> list[Text]:
     """The chances of the dice picked."""
-    odds = battle["odds"]
     lines = [text("show-picked", dice=odds["dice"])]
     if odds["percent"] is not None:
         lines.append(text("show-chance", percent=odds["percent"]))
@@ -208,15 +224,13 @@ def odds_lines(battle: Mapping[str, Any]) -> list[Text]:
         for value, chance in odds["outcomes"]
         if chance > 5
     ]
-    key = "show-outcomes-glory" if battle["ragnarok"] else "show-outcomes"
+    key = "show-outcomes-glory" if ragnarok else "show-outcomes"
     lines.append(text(key, items=outcomes))
     return lines
 
 
-def side_section(side: Mapping[str, Any], at: int) -> Section:
+def side_section(side: SideView, at: int) -> Section:
     """A side: strength and where it comes from, dice, cards, warriors."""
-    if side["seat"] is None:
-        return Section(text("title-monster-side", strength=side["strength"]))
     lines = [strength_line(side)]
     if side["dice"]:
         lines.append(text("show-dice", dice=side["dice"], best=side["best"]))
@@ -228,7 +242,7 @@ def side_section(side: Mapping[str, Any], at: int) -> Section:
     return Section(title, lines, columns("warrior", "strength", "state"), rows)
 
 
-def side_lines(side: Mapping[str, Any]) -> list[Text]:
+def side_lines(side: SideView) -> list[Text]:
     """Rerolls due, dice to come or missing, cards, a jarl without effect."""
     lines = []
     if side["free_rerolls"]:
@@ -248,15 +262,15 @@ def side_lines(side: Mapping[str, Any]) -> list[Text]:
     return lines
 
 
-def strength_line(side: Mapping[str, Any]) -> Text:
+def strength_line(side: SideView) -> Text:
     """The strength, with its parts if it has more than warriors."""
-    parts = [text(f"part-{part}", n=n) for part, n in side["parts"].items() if n]
+    parts = [text(f"part-{part}", n=n) for part in PARTS if (n := side["parts"][part])]
     if side["strength"] == side["parts"]["warriors"]:
         return text("show-strength", strength=side["strength"])
     return text("show-strength-of", strength=side["strength"], parts=parts)
 
 
-def fighter_row(warrior: Mapping[str, Any], worth: str) -> list[Text]:
+def fighter_row(warrior: FighterView, worth: Literal["strength", "glory"]) -> list[Text]:
     """A warrior in battle: its strength or glory, and how it stands."""
     if warrior["muted"]:
         state = text("state-muted")
@@ -271,10 +285,10 @@ def fighter_row(warrior: Mapping[str, Any], worth: str) -> list[Text]:
     return [text(warrior["card"]), number(warrior[worth]), state]
 
 
-def lacks_text(warrior: Mapping[str, Any]) -> Text:
+def lacks_text(warrior: FighterView) -> Text:
     """The weapons that a warrior lacks; of a giant's pattern, how many dice."""
     row = ROWS[warrior["card"]]
-    if row.need_rule == "exact":
+    if row.need_rule in (None, "exact"):
         return text("state-lacks", weapons=warrior["lacks"])
     pattern = weapons_text(row.need_rule, row.symbols, [])
     return text("state-short", count=len(warrior["lacks"]), pattern=pattern)
@@ -283,7 +297,7 @@ def lacks_text(warrior: Mapping[str, Any]) -> Text:
 # -- solo ------------------------------------------------------------------------------------
 
 
-def monster_section(monster: Mapping[str, Any]) -> Section:
+def monster_section(monster: MonsterView) -> Section:
     """The active card, its dice, the next one."""
     lines = [
         text("show-monster", strength=monster["strength"], cap=monster["cap"]),
@@ -329,11 +343,10 @@ def piles_sections(view: View) -> list[Section]:
     return found
 
 
-def own_sections(view: View) -> list[Section]:
+def own_sections(view: View, mine: OwnView) -> list[Section]:
     """Your hand with texts, cards to choose from; your Valhalla and points."""
-    mine = view["mine"]
     sections = []
-    for key in ("offered", "drawn", "hand"):
+    for key in OWN_CARDS:
         if mine[key] or key == "hand":
             rows = [card_row(name) for name in mine[key]]
             lines = [] if rows else [text("show-no-hand")]
@@ -343,14 +356,14 @@ def own_sections(view: View) -> list[Section]:
         lines = [text("show-picked-cards", cards=mine["picked"])]
         sections.append(Section(text("title-picked"), lines))
     if len(view["players"]) > 1:  # a solo game has no points (VA-281)
-        lines = [*points_lines(view), *in_lines("show-valhalla", mine["valhalla"])]
+        lines = [*points_lines(view, mine), *in_lines("show-valhalla", mine["valhalla"])]
         sections.append(Section(text("title-mine"), lines))
     return sections
 
 
-def points_lines(view: View) -> list[Text]:
+def points_lines(view: View, mine: OwnView) -> list[Text]:
     """Points so far, by source, and what shields are worth."""
-    mine, worth = view["mine"], view["shield_worth"]
+    worth = view["shield_worth"]
     points = mine["points"]
     sets = [text("show-set", size=size, glory=glory) for size, glory in worth["sets"]]
     return [

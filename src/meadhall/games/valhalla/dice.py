@@ -52,7 +52,13 @@ def take_extra(table: Table, side: Side, number: int) -> None:
     table.grey -= taken
     rolled = roll_into(table, side, 0, taken)
     if taken:
-        table.say("extra-dice", seat=side.seat, dice=[FACES[kind - GREY] for kind in rolled])
+        tell_extra(table, side.seat, rolled)
+
+
+def tell_extra(table: Table, seat: int, rolled: list[int]) -> None:
+    """Say what extra dice show."""
+    faces = [FACES[kind % GREY] for kind in rolled]
+    table.say("extra-dice", seat=seat, dice=faces, count=len(faces))
 
 
 def kinds_in(pool: list[int]) -> list[Option]:

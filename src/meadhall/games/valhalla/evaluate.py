@@ -16,6 +16,7 @@ from typing import Any
 
 from meadhall.core import Together, add_up
 from meadhall.games.valhalla.arming import supplied
+from meadhall.games.valhalla.best_play import BestPlay
 from meadhall.games.valhalla.cards import (
     CARDS,
     EFFECT,
@@ -32,7 +33,7 @@ from meadhall.games.valhalla.dice import PayDie, RerollDice
 from meadhall.games.valhalla.fight import Fight
 from meadhall.games.valhalla.glory import points
 from meadhall.games.valhalla.jarls import JARLS, jarl_adds
-from meadhall.games.valhalla.odds import BestPlay, arms_of, needed
+from meadhall.games.valhalla.odds import arms_of, needed
 from meadhall.games.valhalla.scoring import standing, total_of
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import (

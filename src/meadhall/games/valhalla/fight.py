@@ -27,7 +27,7 @@ from meadhall.games.valhalla.cards import (
     WEAPON,
     WHO,
 )
-from meadhall.games.valhalla.components import ARMS, EMPTY, GREY, KIND, WEAPONS
+from meadhall.games.valhalla.components import ARMS, EMPTY, FACES, GREY, KIND, WEAPONS
 from meadhall.games.valhalla.dice import BY_TACTIC, PayDie, RerollDice, discard_die, kinds_in
 from meadhall.games.valhalla.effects import IN_PHASE, ON_ACTIVATION, TACTICS
 from meadhall.games.valhalla.jarls import usable
@@ -42,6 +42,7 @@ from meadhall.games.valhalla.picking import PickWarrior, names_at, pick_by_name
 from meadhall.games.valhalla.piles import take_from_hand
 from meadhall.games.valhalla.table import Act, Ask, Side, Table, battle_of, follow, side_of
 from meadhall.games.valhalla.weapons import Counts
+from meadhall.games.valhalla.words import ability_text
 
 # -- arming --------------------------------------------------------------------------------
 
@@ -105,12 +106,11 @@ def activate(table: Table, side: Side, place: int, way: Counts, penalty: int = 0
     side.laid.append(tuple(laid))
     side.penalty.append(penalty)
     card = table.party[place]
-    table.say(
-        "activates",
-        seat=side.seat,
-        card=NAMES[card],
-        strength=warrior_strength(table, side, place) - penalty,
-    )
+    if battle_of(table).ragnarok:
+        table.say("activates-glory", seat=side.seat, card=NAMES[card], glory=GLORY[card])
+    else:
+        strength = warrior_strength(table, side, place) - penalty
+        table.say("activates", seat=side.seat, card=NAMES[card], strength=strength)
     if EFFECT[card] in ON_ACTIVATION:
         table.do(ON_ACTIVATION[EFFECT[card]](side.seat, place))
 
@@ -179,8 +179,10 @@ class PayForTactic(Ask):
         for card in side.supplies:
             if NAMES[card] == option:
                 side.supplies.remove(card)
+                table.say("pays-supply", seat=self.seat, card=NAMES[card])
                 return
         discard_die(table, side, KIND[str(option)])
+        table.say("pays-tactic", seat=self.seat, die=FACES[KIND[str(option)] % GREY])
 
 
 # -- the phase -----------------------------------------------------------------------------
@@ -286,7 +288,7 @@ def fight_hint(table: Table, side: Side, option: Option) -> Text | None:
             return text("hint-free-dice", count=most)
         return reroll_hint(table, side, len(side.free))
     if option in ("jarl", "second"):
-        return text("show-card-text", card=table.players[side.seat].jarl)
+        return ability_text(table.players[side.seat].jarl, option)
     for place in armable(table, side):
         if NAMES[table.party[place]] == option:
             symbols = SYMBOLS[table.party[place]]

@@ -13,7 +13,7 @@ from typing import Any
 
 from meadhall.games.valhalla.bonuses import against_clan, foe_size, own_clan
 from meadhall.games.valhalla.cards import CARDS, CLAN, EFFECT, ROWS, Card
-from meadhall.games.valhalla.components import CLANS
+from meadhall.games.valhalla.components import CLANS, NOBODY
 from meadhall.games.valhalla.effects import (
     CONDITIONS,
     DRAW_MORE,
@@ -212,6 +212,35 @@ def has_part(table: Table, seat: int, ability: Ability) -> bool:
         return True
     sides = battle_of(table).sides
     return sides[PARTS.index(ability.part)].seat == seat
+
+
+OUTSIDE = (
+    "party_size_at_least",
+    "party_empty",
+    "party_clan_at_least",
+    "own_shields_at_most",
+    "strictly_fewest_own_shields",
+    "hand_at_most_at_phase_b",
+)
+"""Conditions that can be told without a battle."""
+DECIDED = ("lost_by_at_most", "loser_has_more_cards", "loser_activated_none")
+"""Conditions that ask how a battle has ended."""
+
+
+def second_holds(table: Table, seat: int) -> bool | None:
+    """Whether the condition of a jarl's second ability is met now; None if it cannot be told."""
+    jarl = table.players[seat].jarl
+    if not jarl:
+        return None
+    second = JARLS[jarl].abilities[1]
+    if second.condition in OUTSIDE:
+        return condition_holds(table, seat, second)
+    battle = table.battle
+    if battle is None or all(side.seat != seat for side in battle.sides):
+        return None
+    if second.condition in DECIDED and (not battle.decided or battle.winner == NOBODY):
+        return None
+    return condition_holds(table, seat, second)
 
 
 # -- in a battle ---------------------------------------------------------------------------

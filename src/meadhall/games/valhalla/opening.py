@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, Together
+from meadhall.core import Option, Together
 from meadhall.games.valhalla.actions import TakeTurn
 from meadhall.games.valhalla.cards import (
     IS_WARRIOR,
@@ -48,7 +48,6 @@ from meadhall.games.valhalla.piles import (
     take_from_hand,
 )
 from meadhall.games.valhalla.table import Act, Ask, Table
-from meadhall.games.valhalla.words import warrior_text
 
 # -- step 4: jarls -------------------------------------------------------------------------
 
@@ -112,7 +111,11 @@ class FirstDiscard(Act):
         """By players, +80 and Loki's card; never below none, never the whole deck (VA-034)."""
         number = FIRST_DISCARD[table.seats][big_sets(table) == 2]
         if table.loki:
-            number += ROWS[table.loki].facts.get("setup_discard_delta", 0)
+            change = ROWS[table.loki].facts.get("setup_discard_delta", 0)
+            number += change
+            if change:
+                key = "loki-discards-more" if change > 0 else "loki-discards-fewer"
+                table.say(key, card=table.loki, count=abs(change))
         cards = from_deck(table, max(0, number))
         discard(table, cards)
         table.say("first-discard", count=len(cards))
@@ -162,10 +165,6 @@ class TakeFirstWarrior(Ask):
         table.shown.remove(card)
         join(table, self.seat, card)
         table.say("adds", seat=self.seat, cards=[NAMES[card]])
-
-    def hint(self, table: Table, option: Option) -> Text | None:
-        card = next(card for card in table.shown if NAMES[card] == option)
-        return warrior_text(NAMES[card])
 
 
 def spare_back(table: Table) -> None:

@@ -10,6 +10,7 @@ Joining (Deploy): those picked lie aside, unseen, until all are picked; then
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from meadhall.games.valhalla.cards import CARDS, NAMES
 from meadhall.games.valhalla.components import EMPTY, PARTY
@@ -40,6 +41,13 @@ def discard_warrior(table: Table, place: int) -> None:
     card, under = lift(table, place)
     discard(table, [*under, card])
     table.say("loses-warrior", seat=place // PARTY, card=NAMES[card])
+    tell_tyr(table, place // PARTY, under)
+
+
+def tell_tyr(table: Table, seat: int, under: list[int]) -> None:
+    """Say that a Tyr card has left with its warrior (VA-210)."""
+    for card in under:
+        table.say("loses-tyr", seat=seat, card=NAMES[card])
 
 
 def join(table: Table, seat: int, card: int) -> int:
@@ -53,13 +61,16 @@ def enter_valhalla(table: Table, seat: int, places: list[int]) -> None:
     """Warriors go to their owner's Valhalla together; bonus signs are counted (VA-172, VA-177)."""
     if not places:
         return
-    cards = []
+    cards: list[int] = []
+    left: list[int] = []
     for place in places:
         card, under = lift(table, place)
         discard(table, under)
         cards.append(card)
+        left += under
     table.players[seat].valhalla += cards
     table.say("enters-valhalla", seat=seat, cards=[NAMES[card] for card in cards])
+    tell_tyr(table, seat, left)
     bonus = bonus_of(cards)
     if bonus:
         table.do(GainGlory(seat, bonus))
@@ -89,9 +100,9 @@ class MakeRoom(SeatStep):
 
 @dataclass(slots=True)
 class DiscardWarrior(PickWarrior):
-    """Choose a warrior of your board to discard (VA-037, VA-038)."""
+    """Choose a warrior of your board to discard: for want of room, or as a sacrifice (VA-292)."""
 
-    rules = ("VA-037", "VA-038")
+    rules: ClassVar[tuple[str, ...]] = ("VA-037", "VA-038")
 
     def candidates(self, table: Table) -> list[int]:
         return warriors(table, self.seat)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from meadhall.core import Option
+from meadhall.core import Arg, Option
 from meadhall.games.valhalla.cards import IS_TRICK, NAMES, ORDER, different, names_of
 from meadhall.games.valhalla.components import EMPTY
 from meadhall.games.valhalla.table import Act, Ask, Table
@@ -40,11 +40,11 @@ def leave_hand(table: Table, card: int) -> int:
     return bits
 
 
-def trigger_end(table: Table, why: str) -> None:
+def trigger_end(table: Table, why: str, **args: Arg) -> None:
     """The last round will follow this turn; a second trigger changes nothing (VA-100, VA-103)."""
     if not table.ending:
         table.ending = True
-        table.say(why)
+        table.say(why, **args)
 
 
 def from_deck(table: Table, number: int) -> list[int]:
@@ -117,6 +117,12 @@ def pass_unseen(table: Table, card: int, giver: int, taker: int) -> None:
 def discard(table: Table, cards: Iterable[int]) -> None:
     """Lay cards on the discard pile, face up, in this order."""
     table.discard.extend(cards)
+
+
+def tell_milled(table: Table, cards: list[int]) -> None:
+    """Say which cards have gone from the deck to the discard pile, if any were left there."""
+    if cards:
+        table.say("deck-loses", cards=[NAMES[card] for card in cards])
 
 
 def show_hand(table: Table, seat: int) -> None:
@@ -212,6 +218,7 @@ class KeepCard(Ask):
         player.drawn.remove(card)
         put_in_hand(table, self.seat, [card])
         if self.keep > 1:
+            table.say("keeps-one", seat=self.seat)
             table.do(KeepCard(self.seat, self.keep - 1))
             return
         table.say("keeps", seat=self.seat, cards=[NAMES[each] for each in player.drawn])

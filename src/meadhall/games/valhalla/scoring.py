@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal, get_args
 
 from meadhall.core import Result, places
 from meadhall.games.valhalla.cards import ROWS
@@ -11,8 +12,10 @@ from meadhall.games.valhalla.flow import count_of
 from meadhall.games.valhalla.glory import points
 from meadhall.games.valhalla.table import Table
 
-Parts = dict[str, int]
+Source = Literal["valhalla", "own_shields", "captured_shields", "shield_sets", "last_viking"]
 """Where points come from."""
+
+Parts = dict[Source, int]
 
 END_GLORY: dict[int, int] = {
     card.facts["players"]: card.facts["end_glory"]
@@ -21,7 +24,7 @@ END_GLORY: dict[int, int] = {
 } | {1: 0}
 """Points of the Last Viking at the end, by number of players (VA-218)."""
 
-SOURCES = ("valhalla", "own_shields", "captured_shields", "shield_sets", "last_viking")
+SOURCES: tuple[Source, ...] = get_args(Source)
 
 
 @cache
@@ -63,7 +66,7 @@ def shield_parts(table: Table, own: int, captured: tuple[int, ...], memo: int) -
 def parts_of(table: Table, seat: int) -> Parts:
     """A player's points by source, as they stand."""
     player = table.players[seat]
-    parts = {"valhalla": points(player.valhalla)}
+    parts: Parts = {"valhalla": points(player.valhalla)}
     parts |= shield_parts(table, player.shields, tuple(player.captured), table.memo)
     parts["last_viking"] = table.vikings.count(seat) * END_GLORY[table.seats]
     return parts

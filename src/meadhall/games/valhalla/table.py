@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, ClassVar, TypeAlias
 
-from meadhall.core import Arg, Question, Setting, Step
+from meadhall.core import Arg, Option, Question, Setting, Step, Text
 from meadhall.core import Table as CoreTable
 from meadhall.games.valhalla.components import ARMS, EMPTY, GREY, NOBODY, PARTY
 from meadhall.games.valhalla.flow import List, lists_of
 from meadhall.games.valhalla.weapons import Counts
+from meadhall.games.valhalla.words import warrior_hint
 
 NO_LIMIT = 1 << 20
 
@@ -220,6 +221,10 @@ class Ask(Question[Table]):
     def arguments(self) -> dict[str, Arg]:
         """Only those fields; places and card numbers are nothing for a prompt."""
         return {name: getattr(self, name) for name in self.told}
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What is printed on a warrior that may be chosen; other cards speak for themselves."""
+        return warrior_hint(option) if self.kind in ("card", "warrior") else None
 
 
 @dataclass(slots=True)

@@ -14,6 +14,7 @@ from meadhall.games.valhalla.dice import (
     blanks,
     kinds_in,
     roll_into,
+    tell_extra,
 )
 from meadhall.games.valhalla.effects import TACTICS, Tactic
 from meadhall.games.valhalla.fight import PayForTactic
@@ -80,11 +81,7 @@ def new_weapons(table: Table, side: Side, card: int) -> None:
     new = tuple(k for k in range(GREY, 2 * GREY) for _ in range(side.pool[k] - before[k]))
     if taken > 1:
         table.do(KeepDie(side.seat, new))
-    table.say("extra-dice", seat=side.seat, dice=[_face(kind) for kind in new])
-
-
-def _face(kind: int) -> str:
-    return FACES[kind % GREY]
+    tell_extra(table, side.seat, [*new])
 
 
 @dataclass(slots=True)
@@ -106,7 +103,7 @@ class KeepDie(Ask):
         for kind in others:
             side.pool[kind] -= 1
             table.grey += 1
-        table.say("keeps-die", seat=self.seat, die=_face(KIND[str(option)]))
+        table.say("keeps-die", seat=self.seat, die=FACES[KIND[str(option)] % GREY])
 
 
 def extra_hint(table: Table, side: Side, card: int) -> Text:
@@ -169,6 +166,11 @@ class SurroundStep(SeatStep):
         """Whether there is something to surround."""
         raise NotImplementedError
 
+    @staticmethod
+    def changes(table: Table) -> bool:
+        """Whether surrounding it now changes anything."""
+        return True
+
 
 def can_surround(table: Table, side: Side, card: int) -> bool:
     """Whether the mode of play has a leader to surround now."""
@@ -177,10 +179,19 @@ def can_surround(table: Table, side: Side, card: int) -> bool:
     return step.can(table, side)
 
 
-TACTICS.add(
-    "disable_defender_jarl",
-    Tactic(can_surround, lambda table, side, card: follow(table, "surround", side.seat)),
-)
+def surround(table: Table, side: Side, card: int) -> None:
+    """Follow what the mode of play has to be surrounded."""
+    follow(table, "surround", side.seat)
+
+
+def surround_hint(table: Table, side: Side, card: int) -> Text | None:
+    """Whether it would change anything."""
+    step = table.flow["surround"][0]
+    assert issubclass(step, SurroundStep)
+    return None if step.changes(table) else text("hint-no-effect")
+
+
+TACTICS.add("disable_defender_jarl", Tactic(can_surround, surround, hint=surround_hint))
 
 
 @dataclass(slots=True)

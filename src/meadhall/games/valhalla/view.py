@@ -7,14 +7,13 @@ seat has seen go into their hands. A spectator sees what is public.
 
 from __future__ import annotations
 
-from typing import Any
-
-from meadhall.core import View
-from meadhall.games.valhalla.actions import chooses_in_secret
+from meadhall.core import Recent
+from meadhall.games.valhalla.actions import ChooseAction, ChooseTarget, chooses_in_secret, goals
 from meadhall.games.valhalla.arming import armable, at_hand, may_be_armed
 from meadhall.games.valhalla.bonuses import clans_in, warrior_strength
 from meadhall.games.valhalla.cards import (
     CARDS,
+    CLAN,
     GLORY,
     NAMES,
     ROWS,
@@ -23,15 +22,22 @@ from meadhall.games.valhalla.cards import (
     names_of,
 )
 from meadhall.games.valhalla.components import (
+    CLANS,
     EMBLEMS,
     EMPTY,
     KINDS,
+    MONSTER,
     NOBODY,
     SHIELD_POINTS,
     WEAPONS,
 )
+from meadhall.games.valhalla.forecast import (
+    attack_chance,
+    takes_last_shield,
+    takes_new_shield,
+)
 from meadhall.games.valhalla.glory import points
-from meadhall.games.valhalla.jarls import jarl_strength, jarl_works
+from meadhall.games.valhalla.jarls import jarl_strength, jarl_works, second_holds
 from meadhall.games.valhalla.odds import best_now, chance_of_roll, needed, outcomes_of_roll, want_of
 from meadhall.games.valhalla.picking import slot_number
 from meadhall.games.valhalla.piles import SPECTATOR
@@ -49,44 +55,91 @@ from meadhall.games.valhalla.strength import (
     warriors_strength,
 )
 from meadhall.games.valhalla.table import Battle, Phase, Side, Table, party_size, places_of
+from meadhall.games.valhalla.view_types import (
+    BattlePhase,
+    BattleView,
+    DrawsView,
+    FighterView,
+    MonsterSide,
+    MonsterView,
+    OddsView,
+    Own,
+    OwnView,
+    PhaseName,
+    PlayerView,
+    Seen,
+    ShieldWorth,
+    SideView,
+    TargetView,
+    WarriorView,
+)
 from meadhall.games.valhalla.weapons import lacking
 
+BATTLE_PHASES: tuple[BattlePhase, ...] = ("attack", "defence")
+"""What the phases of a battle are called."""
 
-def look(table: Table, seat: int | None) -> View:
+
+def look(table: Table, seat: int | None) -> Seen:
     """Everything that this seat may see."""
+    view = public(table, Recent())
+    if seat is not None:
+        mine = own(table, seat)
+        view["seen"], view["mine"] = mine["seen"], mine["mine"]
+    return view
+
+
+def public(table: Table, recent: Recent) -> Seen:
+    """Everything that is public; parts made of the same as lately are taken from there."""
     return {
         "turn": table.turn,
         "turns": table.turns,
         "first": table.first,
         "phase": phase_of(table),
         "deck": len(table.deck),
-        "discard": [NAMES[card] for card in table.discard],
+        "discard": cards_view("discard", table.discard, recent),
         "box": len(table.box),
-        "shown": [NAMES[card] for card in table.shown],
-        "shuffled_back": [NAMES[card] for card in table.back],
+        "shown": cards_view("shown", table.shown, recent),
+        "shuffled_back": cards_view("back", table.back, recent),
         "extra_dice": table.grey,
-        "draws": {"action": table.draws[0], "phase_b": table.draws[1]},
+        "draws": recent.part("draws", table.draws, lambda: draws_view(table)),
         "room": table.room,
         "ending": table.ending,
         "last_turns": None if table.last_turns < 0 else table.last_turns,
         "loki": table.loki or None,
         "memo": table.memo,
-        "shield_worth": shield_worth(table),
-        "players": [player_view(table, other, seat) for other in range(table.seats)],
+        "shield_worth": recent.part("worth", (table.memo,), lambda: shield_worth(table)),
+        "players": [player_view(table, seat, recent) for seat in range(table.seats)],
         "battle": None if table.battle is None else battle_view(table, table.battle),
         "monster": monster_view(table) if table.monster else None,
         "won": table.won if table.over and table.seats == 1 else None,
-        "mine": None if seat is None else own_view(table, seat),
+        "seen": seen_by(table, None),
+        "mine": None,
     }
 
 
-def shield_worth(table: Table) -> dict[str, Any]:
+def own(table: Table, seat: int) -> Own:
+    """The parts that are this seat's own: its cards, and what it knows of other hands."""
+    return {"seen": seen_by(table, seat), "mine": own_view(table, seat)}
+
+
+def cards_view(name: str, cards: list[int], recent: Recent) -> list[str]:
+    """Cards that lie open, in order."""
+    return recent.part(name, tuple(cards), lambda: [NAMES[card] for card in cards])
+
+
+def draws_view(table: Table) -> DrawsView:
+    """How many cards are drawn."""
+    action, phase_b = table.draws
+    return {"action": action, "phase_b": phase_b}
+
+
+def shield_worth(table: Table) -> ShieldWorth:
     """What shields score in this game: an own one, a captured one, sets of different ones."""
     own, captured, sets = SHIELD_POINTS[table.memo]
     return {"own": own, "captured": captured, "sets": [[size, glory] for size, glory in sets]}
 
 
-def phase_of(table: Table) -> str:
+def phase_of(table: Table) -> PhaseName:
     """Where the game stands: setup, turn, battle, ragnarok, over."""
     if table.over:
         return "over"
@@ -98,16 +151,36 @@ def phase_of(table: Table) -> str:
 # -- players -------------------------------------------------------------------------------
 
 
-def player_view(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
-    """A player as this viewer sees them."""
+def player_view(table: Table, seat: int, recent: Recent) -> PlayerView:
+    """A player as everyone sees them."""
+    player, places = table.players[seat], places_of(seat)
+    second = second_holds(table, seat)
+    made_of = (
+        player.jarl,
+        table.circle[seat],
+        table.memo,
+        *table.party[places.start : places.stop],
+        *table.tyr[places.start : places.stop],
+        len(player.hand) + len(player.aside),
+        len(player.drawn),
+        0 if chooses_in_secret(table) == seat else len(player.aside),
+        len(player.valhalla),
+        player.shields,
+        *player.captured,
+        viking_level(table, seat),
+        second,
+    )
+    return recent.part(seat, made_of, lambda: new_player_view(table, seat, second))
+
+
+def new_player_view(table: Table, seat: int, second: bool | None) -> PlayerView:
+    """The same, made now; ``second`` says whether the jarl's second ability is in force."""
     player = table.players[seat]
-    knows = 1 << (SPECTATOR if viewer is None else viewer)
-    held = [*player.hand, *player.aside]
-    seen = [card for card in held if seat != viewer and table.notes.get(card, 0) & knows]
     captured = {EMBLEMS[other]: count for other, count in enumerate(player.captured) if count}
     return {
         "emblem": EMBLEMS[seat],
         "jarl": player.jarl or None,
+        "second": second,
         "partner": table.circle[seat][1] if len(table.circle[seat]) > 1 else None,
         "party": [warrior_view(table, place) for place in places_of(seat)],
         "warriors": party_size(table, seat),
@@ -115,18 +188,34 @@ def player_view(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "hand": len(player.hand) + len(player.aside),
         "drawn": len(player.drawn),
         "aside": 0 if chooses_in_secret(table) == seat else len(player.aside),
-        "seen": names_of(seen),
         "valhalla": len(player.valhalla),
         "shields": player.shields,
         "captured": captured,
         "shield_points": shield_parts(table, player.shields, tuple(player.captured), table.memo),
-        "viking": next(
-            (table.levels[pair] for pair, who in enumerate(table.vikings) if who == seat), None
-        ),
+        "viking": viking_level(table, seat),
     }
 
 
-def warrior_view(table: Table, place: int) -> dict[str, Any] | None:
+def viking_level(table: Table, seat: int) -> int | None:
+    """The level of a Last Viking; None for anybody else."""
+    held = (table.levels[pair] for pair, who in enumerate(table.vikings) if who == seat)
+    return next(held, None)
+
+
+def seen_by(table: Table, viewer: int | None) -> list[list[str]]:
+    """By seat, the cards of its hand that a viewer knows of (VA-312)."""
+    if not table.notes:
+        return [[] for _ in table.players]
+    knows = 1 << (SPECTATOR if viewer is None else viewer)
+    return [
+        []
+        if seat == viewer
+        else names_of(c for c in (*p.hand, *p.aside) if table.notes.get(c, 0) & knows)
+        for seat, p in enumerate(table.players)
+    ]
+
+
+def warrior_view(table: Table, place: int) -> WarriorView | None:
     """A warrior on a board, with what it asks for; None for an empty slot."""
     card = table.party[place]
     if card == EMPTY:
@@ -134,17 +223,17 @@ def warrior_view(table: Table, place: int) -> dict[str, Any] | None:
     row = CARDS[card]
     return {
         "card": NAMES[card],
-        "clan": row.clan,
+        "clan": CLANS[CLAN[card]],
         "strength": STRENGTH[card],
         "glory": GLORY[card],
-        "rule": row.need_rule,
+        "rule": row.need_rule or "exact",
         "need": [*row.need],
         "symbols": SYMBOLS[card],
         "tyr": None if table.tyr[place] == EMPTY else NAMES[table.tyr[place]],
     }
 
 
-def own_view(table: Table, seat: int) -> dict[str, Any]:
+def own_view(table: Table, seat: int) -> OwnView:
     """What a player alone sees: hand, Valhalla, cards drawn or picked, points so far."""
     player = table.players[seat]
     parts = parts_of(table, seat)
@@ -157,18 +246,43 @@ def own_view(table: Table, seat: int) -> dict[str, Any]:
         "glory": points(player.valhalla),
         "points": parts,
         "total": sum(parts.values()),
+        "targets": targets_view(table, seat),
     }
+
+
+def targets_view(table: Table, seat: int) -> list[TargetView]:
+    """Whom a player who is to act may attack, with what chance and for what."""
+    top = table.top
+    if not isinstance(top, (ChooseAction, ChooseTarget)) or top.seat != seat:
+        return []
+    if table.monster:
+        return [monster_target(table, seat)] if party_size(table, seat) else []
+    return [
+        {
+            "seat": target,
+            "percent": attack_chance(table, seat, target),
+            "new": takes_new_shield(table, seat, target),
+            "last": takes_last_shield(table, target),
+        }
+        for target in (goals(table, seat) if party_size(table, seat) else [])
+    ]
+
+
+def monster_target(table: Table, seat: int) -> TargetView:
+    """The monster as a target."""
+    percent = attack_chance(table, seat, MONSTER)
+    return {"seat": None, "percent": percent, "new": False, "last": len(table.monster) == 1}
 
 
 # -- the battle ----------------------------------------------------------------------------
 
 
-def battle_view(table: Table, battle: Battle) -> dict[str, Any]:
+def battle_view(table: Table, battle: Battle) -> BattleView:
     """The battle under way: both sides, running strengths, what is needed, odds of a roll."""
     acting = battle.sides[battle.phase] if battle.phase != Phase.NONE else None
     return {
         "ragnarok": battle.ragnarok,
-        "phase": ("attack", "defence")[battle.phase] if acting is not None else None,
+        "phase": BATTLE_PHASES[battle.phase] if acting is not None else None,
         "decided": battle.decided,
         "winner": None if battle.winner == NOBODY else battle.winner,
         "needed": None if acting is None else needed(table, acting),
@@ -182,7 +296,7 @@ def battle_view(table: Table, battle: Battle) -> dict[str, Any]:
     }
 
 
-def side_view(table: Table, side: Side) -> dict[str, Any]:
+def side_view(table: Table, side: Side) -> SideView | MonsterSide:
     """One side: dice, warriors and what each lacks, cards, strength by source."""
     if side.seat < 0:
         return {"seat": None, "strength": side.brought}
@@ -213,10 +327,10 @@ def side_view(table: Table, side: Side) -> dict[str, Any]:
     }
 
 
-def side_warriors(table: Table, side: Side) -> list[dict[str, Any]]:
+def side_warriors(table: Table, side: Side) -> list[FighterView]:
     """All warriors that can fight for a side: dice on them, strength, what they lack."""
     have, ready = at_hand(side), armable(table, side)
-    found = []
+    found: list[FighterView] = []
     for place in [*side.active, *may_be_armed(table, side), *side.blocked]:
         if table.party[place] == EMPTY:
             continue
@@ -243,7 +357,7 @@ def side_warriors(table: Table, side: Side) -> list[dict[str, Any]]:
     return found
 
 
-def odds_view(table: Table, side: Side) -> dict[str, Any] | None:
+def odds_view(table: Table, side: Side) -> OddsView | None:
     """The chances of rolling the dice picked: to win in percent, and each strength in permille."""
     if not side.chosen:
         return None
@@ -261,7 +375,7 @@ def odds_view(table: Table, side: Side) -> dict[str, Any] | None:
 # -- solo ----------------------------------------------------------------------------------
 
 
-def monster_view(table: Table) -> dict[str, Any]:
+def monster_view(table: Table) -> MonsterView:
     """The monster: its active card and the next one; all of them before the game (VA-248)."""
     return {
         "name": active_card(table).facts["monster"],
@@ -277,7 +391,7 @@ def monster_view(table: Table) -> dict[str, Any]:
         "left": len(table.monster),
         "next": table.monster[-2] if len(table.monster) > 1 else None,
         "cards": [*reversed(table.monster)] if not table.turns else [],
-        "level": table.settings["level"],
+        "level": int(table.settings["level"]),
         "valhalla": names_of(table.players[0].valhalla),
         "loss": ROWS[f"solo_level_{table.settings['level']}"].facts["deck_discard_on_loss"],
         "glory": points(table.players[0].valhalla),

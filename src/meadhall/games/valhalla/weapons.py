@@ -6,21 +6,22 @@ covers it with the dice at hand, as counts by weapon; the blank never helps (VA-
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 
-from meadhall.games.valhalla.components import ARMS, WEAPONS
+from meadhall.games.valhalla.components import ARMS, WEAPONS, Rule
 
 Counts = tuple[int, ...]
 """Numbers of dice by weapon."""
 
-Pattern = tuple[str, int, Counts]
+Pattern = tuple[Rule, int, Counts]
 """The rule (exact, any, same, pairs, different), the number of symbols, the exact weapons."""
 
 NO_DICE: Counts = (0,) * ARMS
 
 
-def pattern(rule: str, symbols: int, need: list[str]) -> Pattern:
+def pattern(rule: Rule, symbols: int, need: Sequence[str]) -> Pattern:
     """The pattern that a card prints."""
     exact = tuple(need.count(weapon) for weapon in WEAPONS)
     return rule, (len(need) or symbols), exact
@@ -32,7 +33,7 @@ def counts(chosen: tuple[int, ...]) -> Counts:
 
 
 @cache
-def shapes(rule: str, symbols: int, need: Counts) -> tuple[Counts, ...]:
+def shapes(rule: Rule, symbols: int, need: Counts) -> tuple[Counts, ...]:
     """All sets of weapons that fulfil a pattern."""
     every = range(ARMS)
     if rule == "exact":

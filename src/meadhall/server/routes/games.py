@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
@@ -11,6 +12,8 @@ from litestar.params import FromQuery
 
 from meadhall.core import Game
 from meadhall.server.bot_workers import LEVELS
+from meadhall.server.context import Context
+from meadhall.server.exceptions import NotFound
 from meadhall.server.games import game_index
 from meadhall.server.routes.common import AppContext, InPath, errors
 from meadhall.server.schemas import ChoiceInfo, GameInfo, Language, RuleInfo
@@ -35,8 +38,18 @@ def game_info(game: Game[Any]) -> GameInfo:
 
 
 @cache
-def _cards(module: str, game_id: str) -> dict[str, Any]:
-    return {name: plain(row) for name, row in game_index(module).game(game_id).cards.items()}
+def _cards(module: str, game_id: str, version: str) -> dict[str, Any]:
+    cards = game_index(module).game(game_id, version).cards
+    return {name: plain(row) for name, row in cards.items()}
+
+
+async def _game(context: Context, game_id: str, version: str | None) -> Game[Any]:
+    """A game in its newest rules version or a past one."""
+    if version is None:
+        return context.registry.game(game_id)
+    if context.registry.games.problem(game_id, version) is not None:
+        raise NotFound("game")
+    return await to_thread(context.registry.games.game, game_id, version)
 
 
 def plain(value: Any) -> Any:
@@ -66,18 +79,24 @@ async def one_game(context: AppContext, game_id: InPath) -> GameInfo:
 
 
 @get("/games/{game_id:str}/cards", summary="Its cards", responses=errors(404))
-async def cards(context: AppContext, game_id: InPath) -> dict[str, dict[str, Any]]:
-    """The printed facts of all cards by name."""
-    return _cards(context.settings.games, context.registry.game(game_id).id)
+async def cards(
+    context: AppContext, game_id: InPath, version: FromQuery[str | None] = None
+) -> dict[str, dict[str, Any]]:
+    """The printed facts of all cards by name, in the newest rules version or a past one."""
+    game = await _game(context, game_id, version)
+    return _cards(context.settings.games, game.id, game.version)
 
 
 @get("/games/{game_id:str}/rules", summary="Its rules", responses=errors(404))
 async def numbered_rules(
-    context: AppContext, game_id: InPath, language: FromQuery[Language] = "en"
+    context: AppContext,
+    game_id: InPath,
+    language: FromQuery[Language] = "en",
+    version: FromQuery[str | None] = None,
 ) -> Response[list[RuleInfo]]:
-    """The numbered rules in a language, in the order of the document."""
-    game = context.registry.game(game_id)
-    found = rules(game.id, language).values()
+    """The numbered rules in a language, of the newest version or a past one, in their order."""
+    game = await _game(context, game_id, version)
+    found = rules(game.package, language).values()
     return Response([RuleInfo(*rule) for rule in found], headers=KEEP)
 
 

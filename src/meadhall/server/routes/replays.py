@@ -99,13 +99,15 @@ async def frames(
     elif seat != "none":
         seats = [int(seat)]
     made = await _job(context, address, jobs.frames, text, seats, start, count, plain)
+    if isinstance(made, tuple):
+        raise _unreadable(*made)
     return msgspec.json.decode(made, type=Frames)
 
 
 @get(
     "/replays/{replay_id:str}/words",
     media_type=PLAIN,
-    summary="Names in what was written for it",
+    summary="Messages of its own",
     responses=errors(401, 403, 404, 409),
 )
 async def words(
@@ -115,11 +117,13 @@ async def words(
     replay_id: InPath,
     language: FromQuery[Language] = "en",
 ) -> str:
-    """Messages for a client's catalogue, if the game was played with such a text."""
+    """For a client's catalogue: texts of past rules, names in what was written for the game."""
     text = await _text(context, person, replay_id)
     told = await _job(context, address, jobs.words, text, language)
     if told is None:
         raise NotFound("text")
+    if isinstance(told, tuple):
+        raise _unreadable(*told)
     return told
 
 
@@ -151,10 +155,13 @@ async def _info(context: Context, address: str, text: str, replay_id: str) -> Re
     most = context.settings.limits.record_answers
     found = await _job(context, address, jobs.check, text, most)
     if isinstance(found, tuple):
-        line, reason = found
-        said = f"line {line}: {reason}"
-        raise ApiError(400, "record", said, line=line, reason=_reason(reason))
+        raise _unreadable(*found)
     return msgspec.structs.replace(msgspec.json.decode(found, type=ReplayInfo), id=replay_id)
+
+
+def _unreadable(line: int, reason: str) -> ApiError:
+    """The answer for a record that cannot be read, by its line."""
+    return ApiError(400, "record", f"line {line}: {reason}", line=line, reason=_reason(reason))
 
 
 async def _job(context: Context, address: str, job: Callable[..., X], *args: Any) -> X:

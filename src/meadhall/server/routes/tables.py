@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from meadhall.server import seating
 from meadhall.server.context import Context
-from meadhall.server.exceptions import ApiError, Conflict, NotAllowed, NotFound
+from meadhall.server.exceptions import Conflict, NotAllowed, NotFound
+from meadhall.server.games import own_messages
 from meadhall.server.guests import Person
 from meadhall.server.messages import TableInfo
 from meadhall.server.room import OVER, Room
@@ -88,7 +91,7 @@ async def table(
 @get(
     "/tables/{table_id:str}/words",
     media_type=PLAIN,
-    summary="Names in what was written for it",
+    summary="Messages of its own",
     responses=errors(401, 403, 404),
 )
 async def words(
@@ -98,10 +101,11 @@ async def words(
     language: FromQuery[Language] = "en",
     invite: FromQuery[str | None] = None,
 ) -> str:
-    """Messages for a client's catalogue, if the table is played with such a text."""
+    """For a client's catalogue: texts of past rules, names in what was written for the table."""
     async with context.registry.hold(table_id) as room:
         _check_can_view(room, person, invite)
-        told = None if room.game is None else room.game.words(room.row.options, language)
+        game, options = room.game, room.row.options
+    told = None if game is None else await to_thread(own_messages, game, options, language)
     if told is None:
         raise NotFound("text")
     return told
@@ -197,10 +201,7 @@ async def record_of(context: Context, person: Person, table_id: str) -> str:
         _check_can_view(room, person)
         if room.row.status not in OVER:
             raise Conflict("not-over", "a record is secret while the game goes on")
-        text = room.record_text()
-        if text is None:
-            raise ApiError(409, "stuck", "this game needs rules that are not here")
-        return text
+        return await room.record_text()
 
 
 def as_file(name: str, text: str) -> Response[str]:

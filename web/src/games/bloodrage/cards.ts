@@ -1,7 +1,7 @@
 /** The cards' printed facts, from the server, and the picture that each one gets. */
 
 import own from "virtual:icons/bloodrage";
-import { api } from "../../lib/api";
+import { cards } from "../../kit/cards";
 import { addIcons } from "../../lib/icons";
 
 addIcons(own);
@@ -19,7 +19,7 @@ export interface Row {
   late: boolean;
 }
 
-export const ROWS = (await api.cards("bloodrage")) as unknown as Record<string, Row>;
+export const ROWS = await cards<Row>("bloodrage");
 
 export const GOD_ICON: Record<string, string> = {
   odin: "crow-dive",
@@ -42,16 +42,16 @@ export const KIND_ICON: Record<string, string> = {
 
 /** Light, middle and deep colour of a picture: by god or theme, not by the card's kind. */
 const HUES: Record<string, [string, string, string]> = {
-  odin: ["#d6e4ff", "#3d5a9c", "#0c1430"],
-  thor: ["#dfe6ff", "#44548f", "#0d1228"],
-  loki: ["#e6d6ff", "#5b3d8a", "#170c2a"],
-  frigga: ["#ffe2d2", "#9c5a3d", "#2a120c"],
-  heimdall: ["#dff2ff", "#3d6e8f", "#0c1d28"],
-  tyr: ["#ffe0b0", "#b2462c", "#2f0d08"],
-  none: ["#ffeec8", "#7a5a2c", "#221507"],
-  quest: ["#eaffd0", "#4c7a3a", "#10220c"],
-  monster: ["#fff0d8", "#6a4a3a", "#1c100c"],
-  ship: ["#d8fff4", "#2f6f7d", "#081a20"],
+  odin: ["var(--br-sky-890)", "var(--br-sky-350)", "var(--br-sky-80)"],
+  thor: ["var(--br-sky-900)", "var(--br-night-340)", "var(--br-sky-70)"],
+  loki: ["var(--br-violet-880)", "var(--br-violet-310)", "var(--br-violet-70)"],
+  frigga: ["var(--br-cream-910)", "var(--br-ember-420)", "var(--br-blood-100)"],
+  heimdall: ["var(--br-frost-930)", "var(--br-steel-390)", "var(--br-frost-100)"],
+  tyr: ["var(--br-gold-890b)", "var(--br-blood-390)", "var(--br-blood-90)"],
+  none: ["var(--br-gold-940)", "var(--br-wood-370)", "var(--br-amber-90)"],
+  quest: ["var(--br-moss-950b)", "var(--br-moss-400)", "var(--br-moss-100)"],
+  monster: ["var(--br-cream-950)", "var(--br-ember-320)", "var(--br-ember-80)"],
+  ship: ["var(--br-moss-950)", "var(--br-steel-370)", "var(--br-frost-80)"],
 };
 
 const PICTURES: Record<string, string> = {

@@ -1,8 +1,7 @@
 /** Where everything stands on the map, in the units of art/map.svg (1280 x 800, from -40). */
 
+import type { Point } from "../../kit/frame";
 import SHAPES from "./shapes.json";
-
-export type Point = [number, number];
 
 export interface Ground {
   /** The outline, to light up and to click. */

@@ -1,8 +1,7 @@
 /** What the engine's hints say in numbers. */
 
 import type { Arg, Text } from "../../lib/protocol";
-
-const isText = (arg: Arg): arg is Text => typeof arg === "object" && !Array.isArray(arg);
+import { isText } from "../../lib/texts";
 
 /** The hint of this kind inside a hint, itself included. */
 function find(hint: Text, key: string): Text | null {

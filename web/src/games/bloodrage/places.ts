@@ -1,21 +1,11 @@
 /** What the drawn board shows: the window of the map, who stands where, and whence a figure came. */
 
 import type { View } from "./view";
-import { FJORDS, LANDS, type Point } from "./geometry";
+import type { Point } from "../../kit/frame";
+import { FJORDS, LANDS } from "./geometry";
 
 /** The part of the map that is always shown, in its own units; the sea goes on around it. */
 export const FRAME = { x: -22, y: 56, width: 1244, height: 696 };
-
-export const REGION: Record<string, "manheim" | "alfheim" | "jotunheim"> = {
-  myrkulor: "manheim",
-  elvagar: "manheim",
-  angerboda: "manheim",
-  gimle: "alfheim",
-  andlang: "alfheim",
-  muspelheim: "jotunheim",
-  horgr: "jotunheim",
-  utgard: "jotunheim",
-};
 
 export interface Standing {
   key: string;

@@ -1,6 +1,9 @@
 /** What has just happened, as chapters: the outcome of a battle, quests, Ragnarök, Valhalla, final scoring. */
 
+import type { Play } from "../../lib/client";
 import type { Arg, LogLine } from "../../lib/protocol";
+import { isText } from "../../lib/texts";
+import type { View } from "./view";
 
 export interface Beat {
   line: LogLine;
@@ -67,9 +70,6 @@ const GOOD = [
   "protects",
 ];
 
-const isText = (arg: Arg): arg is { key: string; args: Record<string, Arg> } =>
-  typeof arg === "object" && !Array.isArray(arg);
-
 /** The figures that a line names: "3 warriors" is three of them. */
 function figures(arg: Arg | undefined): string[] {
   if (!Array.isArray(arg)) return [];
@@ -114,3 +114,8 @@ export function tell(lines: LogLine[]): Chapter[] {
   }
   return chapters.filter((chapter) => chapter.beats.length || chapter.kind === "ragnarok");
 }
+
+/** Whether what is asked now cannot be decided without seeing the board, or the battle that it is about. */
+export const needsBoard = (play: Play<View>): boolean =>
+  play.asked.length > 0 &&
+  (play.view.battle !== null || play.asked.some((asked) => ["place", "figure"].includes(asked.kind)));

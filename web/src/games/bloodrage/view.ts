@@ -15,6 +15,7 @@ export interface View {
   players: ClanView[];
   battle: BattleView | null;
   discards: string[];
+  discards_ages: number[];
   undealt: number;
   round: number | null;
   seat: number | null;
@@ -24,17 +25,21 @@ export interface View {
 /** What a player alone sees. */
 export interface OwnView {
   hand: string[];
+  hand_ages: number[];
   pack: string[];
+  pack_ages: number[];
   quests: string[];
   left: string[];
   thrown: string[];
 }
 
-/** What is printed on board and clan sheets, the same in every game. */
+/** What is printed on board and clan sheets, the same all through a game. */
 export interface PrintedView {
   tracks: Record<"rage" | "axes" | "horns", number[]>;
   legendary: number[];
   ragnarok_glory: number[];
+  rounds: number;
+  keep: number;
 }
 
 /** A province of the board. */
@@ -75,6 +80,7 @@ export interface ClanView {
   pack: number;
   quests: number;
   seen: string[];
+  seen_ages: number[];
   sources: Record<"battles" | "pillaging" | "quests" | "ragnarok" | "valhalla" | "ships" | "cards" | "upgrades" | "legends", number>;
 }
 
@@ -85,13 +91,16 @@ export interface StatView {
   top: boolean;
 }
 
-/** The pillage under way; its lists are by seat, but for `seats`. */
+/** The pillage under way; its lists are by seat, but for `seats` and `order`. */
 export interface BattleView {
   province: "yggdrasil" | "elvagar" | "angerboda" | "muspelheim" | "horgr" | "utgard" | "andlang" | "gimle" | "myrkulor";
   pillager: number;
   again: boolean;
   seats: number[];
+  order: number[];
+  figures: number[];
   cards: string[][];
+  ages: number[][];
   blank: string[][];
   quest_value: number[];
   figures_strength: number[];

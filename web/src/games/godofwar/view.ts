@@ -2,8 +2,6 @@
 
 /** A whole view, with who looks and whom the table waits for. */
 export interface View {
-  forecast: RuneView[];
-  seen: SeenView | null;
   phase: "setup" | "preparation" | "hero" | "scene" | "extra" | "upgrade";
   round: number;
   first: number;
@@ -13,6 +11,7 @@ export interface View {
   quests: string[];
   bosses: string[];
   path: string[];
+  pyramid: PathCard[][];
   quest: QuestView | null;
   scene: SceneView | null;
   columns: string[][];
@@ -29,93 +28,21 @@ export interface View {
   freya_tokens: number;
   companions: CompanionView[];
   rune: "fehu" | "uruz" | "thurisaz" | "ansuz" | null;
+  coming: CardActs[];
   die: number | null;
   set: SetView | null;
   blow: BlowView | null;
   outcome: "lost" | "playing" | "won";
+  forecast: RuneView[];
+  seen: SeenView | null;
   seat: number | null;
   waiting: number[];
 }
 
-/** A rune: its chance in per cent, how many cards show it, what it would do. */
-export interface RuneView {
-  rune: "fehu" | "uruz" | "thurisaz" | "ansuz";
-  chance: number;
-  cards: number;
-  acts: CardActs[];
-}
-
-/** What a card would do. */
-export interface CardActs {
-  card: string;
-  acts: (StunnedAct | AttackAct | EffectAct | FlipAct)[];
-}
-
-/** The enemy is stunned and does nothing. */
-export interface StunnedAct {
-  what: "stunned";
-}
-
-/** An attack on these heroes; with `one_of` on one of them. */
-export interface AttackAct {
-  what: "attack";
-  kind: "melee" | "ranged" | "area";
-  strength: number;
-  heroes: string[];
-  one_of?: boolean;
-  extras?: ("stun" | "poison" | "push" | "discard" | "rage_loss")[];
-}
-
-/** An effect, with the heroes it would hit where that is known. */
-export interface EffectAct {
-  what: "effect";
-  effect: EffectView;
-  heroes?: string[];
-}
-
-/** One effect, with names instead of numbers. */
-export interface EffectView {
-  do: "attack" | "damage_heroes" | "damage_enemies" | "heal_hero" | "heal_enemy" | "flip" | "restore" | "activate" | "tokens" | "stun_enemy" | "crystal" | "draw" | "discard" | "rage" | "hand_limit" | "move_hero" | "next_attack_bonus" | "set_bonus" | "defense_bonus" | "virtual_card" | "ward" | "remove_status" | "reroll_die" | "die_as_bonus" | "scry_upgrades" | "ready_companions" | "shuffle_status" | "remove_cards";
-  to?: "actor" | "self" | "any" | "each" | "each_other" | "brothers" | "columns" | "enemy" | "column" | "own" | "choice";
-  amount?: number;
-  enemy?: string;
-  columns?: number[];
-  count?: number;
-  cards?: string[];
-  attack?: PrintedAttack;
-  pierce?: boolean;
-  until?: "end_of_round";
-  status?: "stun" | "poison" | "crystal";
-  kind?: "melee" | "ranged" | "defense";
-  stun?: boolean;
-  value?: number;
-}
-
-/** An attack on heroes as it is printed. */
-export interface PrintedAttack {
-  kind: "melee" | "ranged" | "area";
-  strength: number;
-  dirs?: ("left" | "own" | "right")[];
-  cols?: number[];
-  extras?: ("stun" | "poison" | "push" | "discard" | "rage_loss")[];
-}
-
-/** Cards that would turn over, by the sides that would be shown. */
-export interface FlipAct {
-  what: "flip";
-  cards: string[];
-}
-
-/** Upgrade cards that the solo player has looked at. */
-export interface SeenView {
-  looking: UpgradeView[];
-  top: UpgradeView[];
-}
-
-/** An upgrade card with its rune. */
-export interface UpgradeView {
-  card: string;
-  rune: "fehu" | "uruz" | "thurisaz" | "ansuz";
+/** A quest or boss of the pyramid; its texts are `KEY_victory`, `KEY_obstacle` and so on. */
+export interface PathCard {
+  quest: string;
+  state: "ahead" | "now" | "done" | "obstacle" | "left";
 }
 
 /** The quest being played; victory and defeat are lists of ways, each of conditions. */
@@ -145,6 +72,33 @@ export interface ObstacleView {
   quest: string;
   effects: EffectView[];
   rules: RuleView[];
+}
+
+/** One effect, with names instead of numbers. */
+export interface EffectView {
+  do: "attack" | "damage_heroes" | "damage_enemies" | "heal_hero" | "heal_enemy" | "flip" | "restore" | "activate" | "tokens" | "stun_enemy" | "crystal" | "draw" | "discard" | "rage" | "hand_limit" | "move_hero" | "next_attack_bonus" | "set_bonus" | "defense_bonus" | "virtual_card" | "ward" | "remove_status" | "reroll_die" | "die_as_bonus" | "scry_upgrades" | "ready_companions" | "shuffle_status" | "remove_cards";
+  to?: "actor" | "self" | "any" | "each" | "each_other" | "brothers" | "columns" | "enemy" | "column" | "own" | "choice";
+  amount?: number;
+  enemy?: string;
+  columns?: number[];
+  count?: number;
+  cards?: string[];
+  attack?: PrintedAttack;
+  pierce?: boolean;
+  until?: "end_of_round";
+  status?: "stun" | "poison" | "crystal";
+  kind?: "melee" | "ranged" | "defense";
+  stun?: boolean;
+  value?: number;
+}
+
+/** An attack on heroes as it is printed. */
+export interface PrintedAttack {
+  kind: "melee" | "ranged" | "area";
+  strength: number;
+  dirs?: ("left" | "own" | "right")[];
+  cols?: number[];
+  extras?: ("stun" | "poison" | "push" | "discard" | "rage_loss")[];
 }
 
 /** A standing rule. */
@@ -288,11 +242,52 @@ export interface PlayerView {
   drawn?: string[];
 }
 
+/** An upgrade card with its rune. */
+export interface UpgradeView {
+  card: string;
+  rune: "fehu" | "uruz" | "thurisaz" | "ansuz";
+}
+
 /** A companion's ability in solo play. */
 export interface CompanionView {
   ability: string;
   used: boolean;
   variants: string[];
+}
+
+/** What a card would do. */
+export interface CardActs {
+  card: string;
+  acts: (StunnedAct | AttackAct | EffectAct | FlipAct)[];
+}
+
+/** The enemy is stunned and does nothing. */
+export interface StunnedAct {
+  what: "stunned";
+}
+
+/** An attack on these heroes; with `one_of` on one of them. */
+export interface AttackAct {
+  what: "attack";
+  kind: "melee" | "ranged" | "area";
+  strength: number;
+  heroes: string[];
+  one_of?: boolean;
+  extras?: ("stun" | "poison" | "push" | "discard" | "rage_loss")[];
+}
+
+/** An effect, with the heroes it would hit where that is known. */
+export interface EffectAct {
+  what: "effect";
+  effect: EffectView;
+  heroes?: string[];
+}
+
+/** Cards that would turn over; the sides they would show if all of these were seen before. */
+export interface FlipAct {
+  what: "flip";
+  cards: string[];
+  to?: string[];
 }
 
 /** A set being built. */
@@ -311,6 +306,7 @@ export interface SetView {
 /** The same for a target of the set being played. */
 export interface TargetView {
   armor: number;
+  defense: number;
   breaks: boolean;
   least: number;
   most: number;
@@ -331,4 +327,26 @@ export interface BlowView {
   block: number;
   set: SetView | null;
   damage: number;
+  left: number;
+  help: HelpView[];
+}
+
+/** Special cards that a seat could play before a hero defends. */
+export interface HelpView {
+  seat: number;
+  cards: string[];
+}
+
+/** A rune: its chance in per cent, how many cards show it, what it would do. */
+export interface RuneView {
+  rune: "fehu" | "uruz" | "thurisaz" | "ansuz";
+  chance: number;
+  cards: number;
+  acts: CardActs[];
+}
+
+/** Upgrade cards that the solo player has looked at. */
+export interface SeenView {
+  looking: UpgradeView[];
+  top: UpgradeView[];
 }

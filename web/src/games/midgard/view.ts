@@ -3,14 +3,6 @@
 /** A whole view, with who looks and whom the table waits for. */
 export interface View {
   mine: OwnView | null;
-  round: number;
-  phase: "setup" | "workers" | "assigning" | "combat" | "cleanup" | "end";
-  first: number;
-  in_order: boolean;
-  players: PlayerView[];
-  places: PlaceView[];
-  town: TargetView[];
-  shores: ShoreView[];
   ships: string[];
   leaders: string[];
   runes: (string | null)[];
@@ -20,11 +12,20 @@ export interface View {
   discards: string[];
   journey_discards: string[];
   merchants_past: string[];
-  fights: FightView[];
-  fight: UnderWay | null;
-  events: EventView[];
   revealed: Hall[] | null;
   scores: (Record<"trolls" | "draugr" | "monsters" | "krakens" | "skald" | "leader" | "destinies" | "sets" | "runes" | "ship" | "favor" | "coins" | "blame", number>)[] | null;
+  round: number;
+  phase: "setup" | "workers" | "assigning" | "combat" | "cleanup" | "end";
+  first: number;
+  in_order: boolean;
+  players: PlayerView[];
+  places: PlaceView[];
+  town: TargetView[];
+  shores: ShoreView[];
+  fights: FightView[];
+  fight: UnderWay | null;
+  voyage: UnderSail | null;
+  events: EventView[];
   seat: number | null;
   waiting: number[];
 }
@@ -38,7 +39,8 @@ export interface OwnView {
   trophies: Trophies;
   scoring: Record<"trolls" | "draugr" | "monsters" | "krakens" | "skald" | "leader" | "destinies" | "sets" | "runes" | "ship" | "favor" | "coins" | "blame" | "track" | "total", number | null>;
   places: Record<string, OwnPlace>;
-  odds: Record<"troll" | "draugr_1" | "draugr_2" | "shore_1" | "shore_2" | "shore_3" | "shore_4", FightOdds | VoyageOdds>;
+  odds: Record<"troll" | "draugr_1" | "draugr_2" | "shore_1" | "shore_2" | "shore_3" | "shore_4", FightOdds>;
+  voyages: Record<"troll" | "draugr_1" | "draugr_2" | "shore_1" | "shore_2" | "shore_3" | "shore_4", VoyageOdds>;
 }
 
 /** An own destiny; how others stand only where that lies open. */
@@ -61,7 +63,7 @@ export interface Trophies {
 /** What a place is to one player alone. */
 export interface OwnPlace {
   cost?: Record<"food" | "wood" | "coins" | "favor" | "blame" | "swordsman" | "spearman" | "axeman" | "glory", number>;
-  closed?: "closed-taken" | "closed-cost" | "closed-hired" | "closed-hunting" | "closed-not-yours" | "closed-no-harbor" | "closed-has-ship" | "closed-no-runes";
+  closed?: "closed-taken" | "closed-cost" | "closed-hired" | "closed-hunting" | "closed-not-yours" | "closed-unbuilt" | "closed-no-harbor" | "closed-has-ship" | "closed-no-ships" | "closed-no-runes";
   recruits?: RecruitsView;
 }
 
@@ -74,27 +76,58 @@ export interface RecruitsView {
 /** How a fight may go: per cent, and tenths of dice and rounds on average. */
 export interface FightOdds {
   win: number;
+  chosen: boolean;
+  crew: Record<"swordsman" | "spearman" | "axeman", number>;
+  fighting: number;
   win_with_favor: number | null;
   losses_tenths: number;
   rounds_tenths: number;
-  fighting: number;
-  banned: number;
 }
 
-/** How a voyage may go with its crew and food. */
+/** How a voyage may go with its crew and food, before its journey is turned up. */
 export interface VoyageOdds {
   win: number;
-  win_with_favor: number | null;
-  losses_tenths: number;
-  rounds_tenths: number;
+  chosen: boolean;
+  crew: Record<"swordsman" | "spearman" | "axeman", number>;
   fighting: number;
-  banned: number;
-  warriors: number;
   food: number;
   food_needed: number;
   starving: number;
-  calm: number;
-  journeys: Record<string, number>;
+  journeys: JourneyOdds[];
+}
+
+/** A journey that may await a ship: how many unseen cards of it there are, the chance then. */
+export interface JourneyOdds {
+  name: string;
+  cards: number;
+  win: number;
+}
+
+/** How many cards each deck still has. */
+export interface Decks {
+  trolls: number;
+  draugr: number;
+  monsters: number;
+  journeys: number;
+  merchants: number;
+  runes: number;
+  destinies: number;
+}
+
+/** A player's defeated enemies where they lie open for all. */
+export interface Hall {
+  defeated: string[];
+  colours: Record<"red" | "yellow" | "blue", number>;
+  sets: number;
+  destinies: ToldDestiny[];
+}
+
+/** A destiny at the end: what everybody has of what it counts, and what it brought. */
+export interface ToldDestiny {
+  name: string;
+  all: number[];
+  standing: "leads" | "ties" | "trails";
+  glory: number;
 }
 
 /** A player as everyone sees them. */
@@ -137,9 +170,12 @@ export interface OpenParts {
 /** A place for workers: who is there, what it asks and gives now. */
 export interface PlaceView {
   name: string;
+  spaces: number;
   workers?: number[];
   cost?: Record<"food" | "wood" | "coins" | "favor" | "blame" | "swordsman" | "spearman" | "axeman" | "glory", number>;
   gain?: Record<"food" | "wood" | "coins" | "favor" | "blame" | "swordsman" | "spearman" | "axeman" | "glory", number>;
+  times?: number;
+  capacity?: number;
   moored?: "troll" | "draugr_1" | "draugr_2" | "shore_1" | "shore_2" | "shore_3" | "shore_4";
 }
 
@@ -167,17 +203,6 @@ export interface ShoreView {
   food: number;
   capacity: number;
   aboard: number;
-}
-
-/** How many cards each deck still has. */
-export interface Decks {
-  trolls: number;
-  draugr: number;
-  monsters: number;
-  journeys: number;
-  merchants: number;
-  runes: number;
-  destinies: number;
 }
 
 /** A fight of this round in its order. */
@@ -217,14 +242,24 @@ export interface Forecast {
   kills_rerolled: number | null;
 }
 
+/** The voyage whose captain chooses what is lost; the best way first. */
+export interface UnderSail {
+  seat: number;
+  shore: "troll" | "draugr_1" | "draugr_2" | "shore_1" | "shore_2" | "shore_3" | "shore_4";
+  ways: WayView[];
+}
+
+/** One way to take losses at sea: what goes, what is left, who starves then, the chance. */
+export interface WayView {
+  lost: Record<"food" | "wood" | "coins" | "favor" | "blame" | "swordsman" | "spearman" | "axeman" | "glory", number>;
+  crew: Record<"swordsman" | "spearman" | "axeman", number>;
+  food: number;
+  starving: number;
+  win: number;
+}
+
 /** Something announced in this combat phase, as a text's key and arguments. */
 export interface EventView {
   key: string;
   args: Record<string, number | string>;
-}
-
-/** A player's defeated enemies where they lie open for all. */
-export interface Hall {
-  defeated: string[];
-  sets: number;
 }

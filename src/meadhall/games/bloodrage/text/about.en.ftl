@@ -5,11 +5,11 @@ bloodrage-line = Raids at the end of the world: choose the gods’ gifts and die
 bloodrage-length = 60–90 min
 
 bloodrage-option-cards = Card set
-    .help = The published game has 102 cards; the early rulebook had 99, with three monsters less.
+    .help = The published set of 102 cards, or the early one of 99, without three monsters.
     .value-102 = 102 cards
     .value-99 = 99 cards
 bloodrage-option-first_game = First game
-    .help = In the first age nobody drafts: everyone plays with all eight cards dealt.
+    .help = No draft in the first age: everybody plays with all eight cards dealt.
 bloodrage-option-first_player = First player
     .help = Who begins the first age.
     .value-random = by chance

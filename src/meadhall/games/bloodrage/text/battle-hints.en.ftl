@@ -4,13 +4,24 @@
 ## Play Cards
 
 hint-commit = { $strength ->
-    [0] Adds nothing; your strength: { $total }
-   *[other] +{ $strength }; your strength: { $total }
+    [0] Adds nothing; your strength: { $total } against { $rivals } before their cards
+   *[other] +{ $strength }; your strength: { $total } against { $rivals } before their cards
 }
-hint-commit-sight = As much as the best card of another clan; your strength: at least { $total }
-hint-commit-quest = Up to +{ $strength } by the gift of Tyr; your strength then: { $total }
-hint-add = +{ $strength }; your strength: { $total }
-hint-total-stays = Your strength stays { $total }
+hint-commit-sight = As much as the best card of another clan; your strength: at least { $total } against { $rivals } before their cards
+hint-commit-quest = Up to +{ $strength } by the gift of Tyr; your strength then: { $total } against { $rivals } before their cards
+hint-outcome = Strength { $mine } against { $rivals }: { $result }
+hint-win = { $open ->
+    [1] you win unless a card is added
+   *[0] you win
+}
+hint-tie = { $open ->
+    [1] a tie, everybody loses unless a card is added
+   *[0] a tie, everybody loses
+}
+hint-lose = { $open ->
+    [1] you lose unless a card is added
+   *[0] you lose
+}
 hint-spare = Leaves your figures strength { $strength }
 
 ## Saving figures and cards
@@ -46,6 +57,11 @@ hint-save = { $cards ->
     [one] { $cards } card is thrown away
    *[other] { $cards } cards are thrown away
 }
+    .nom = { $cards ->
+        [0] nothing is thrown away
+        [one] { $cards } card is thrown away
+       *[other] { $cards } cards are thrown away
+    }
 hint-ragnarok = { $glory ->
     [0] No Glory from Ragnarök
    *[other] { $glory } Glory from Ragnarök

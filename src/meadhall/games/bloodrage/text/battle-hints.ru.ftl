@@ -4,13 +4,24 @@
 ## Розыгрыш карт
 
 hint-commit = { $strength ->
-    [0] Ничего не прибавит; ваша сила: { $total }
-   *[other] +{ $strength }; ваша сила: { $total }
+    [0] Ничего не прибавит; ваша сила: { $total } против { $rivals_gen } без карт
+   *[other] +{ $strength }; ваша сила: { $total } против { $rivals_gen } без карт
 }
-hint-commit-sight = Столько, сколько лучшая карта другого клана; ваша сила: не меньше { $total }
-hint-commit-quest = До +{ $strength } по дару Тюра; ваша сила тогда: { $total }
-hint-add = +{ $strength }; ваша сила: { $total }
-hint-total-stays = Ваша сила остаётся { $total }
+hint-commit-sight = Столько, сколько лучшая карта другого клана; ваша сила: не меньше { $total } против { $rivals_gen } без карт
+hint-commit-quest = До +{ $strength } по дару Тюра; ваша сила тогда: { $total } против { $rivals_gen } без карт
+hint-outcome = Сила { $mine } против { $rivals_gen }: { $result }
+hint-win = { $open ->
+    [1] победа, если никто не добавит карту
+   *[0] победа
+}
+hint-tie = { $open ->
+    [1] ничья, проиграют все, если никто не добавит карту
+   *[0] ничья, проиграют все
+}
+hint-lose = { $open ->
+    [1] поражение, если никто не добавит карту
+   *[0] поражение
+}
 hint-spare = Сила ваших фигурок станет { $strength }
 
 ## Спасение фигурок и карт
@@ -19,12 +30,12 @@ hint-flee = Уйдёт в Иггдрасиль и уцелеет
 hint-let-fall = { $figures_count ->
     [one] Погибнет { $figures_count } фигурка
     [few] Погибнут { $figures_count } фигурки
-   *[other] Погибнут { $figures_count } фигурок
+   *[other] Погибнет { $figures_count } фигурок
 }
 hint-let-fall-ships = { $figures_count ->
     [one] Погибнет { $figures_count } фигурка
     [few] Погибнут { $figures_count } фигурки
-   *[other] Погибнут { $figures_count } фигурок
+   *[other] Погибнет { $figures_count } фигурок
 }; улучшение корабля даст { $glory ->
     [one] { $glory } славу
    *[other] { $glory } славы
@@ -32,7 +43,7 @@ hint-let-fall-ships = { $figures_count ->
 hint-discard-rest = { $cards ->
     [one] Навсегда уйдёт в сброс { $cards } карта
     [few] Навсегда уйдут в сброс { $cards } карты
-   *[other] Навсегда уйдут в сброс { $cards } карт
+   *[other] Навсегда уйдёт в сброс { $cards } карт
 }
 
 ## Награды
@@ -52,8 +63,14 @@ hint-save = { $cards ->
     [0] Сбрасывать нечего
     [one] В сброс уйдёт { $cards } карта
     [few] В сброс уйдут { $cards } карты
-   *[other] В сброс уйдут { $cards } карт
+   *[other] В сброс уйдёт { $cards } карт
 }
+    .nom = { $cards ->
+        [0] сбрасывать нечего
+        [one] в сброс уйдёт { $cards } карта
+        [few] в сброс уйдут { $cards } карты
+       *[other] в сброс уйдёт { $cards } карт
+    }
 hint-ragnarok = { $glory ->
     [0] Славы от Рагнарёка не будет
     [one] { $glory } слава от Рагнарёка

@@ -31,31 +31,22 @@ br-empty = empty
 br-your-hand = Your hand
 br-age = Age { $age }
 br-ragnarok = Ragnarök
-br-fell = fell in fire
+br-fell = destroyed
 br-per-fallen = { $n } Glory for each fallen
 br-valhalla = Valhalla
 br-draft = Gods’ Gifts
-br-draft-title = Round { $round }: keep a card, pass the rest on
-br-tabs = Parts of the table
-br-tab-board = Board
 br-tab-hand = Hand
 br-tab-clan = Clan
 br-tab-others = Others
-br-tab-log = Log
 br-fate = Ragnarök, Valhalla and the log
 br-fallen = { $n } fallen
-br-point = Point at a choice to see what it costs and does.
-br-look = You may look around while the others decide.
-br-zoom-in = Closer
-br-zoom-out = Farther
-br-minimap = Small map: tap to go there
 
 ## Battle
 
 br-battle = The battle for { $place }
 br-step-call = Call to Battle
 br-step-choose = Choosing cards
-br-step-late = Late cards
+br-step-late = Cards after the reveal
 br-step-result = Outcome
 br-pillager = pillages
 br-choosing = still choosing
@@ -81,9 +72,6 @@ br-story-quest = The quests are revealed
 br-story-ragnarok = Ragnarök: { $place }
 br-story-valhalla = Valhalla releases the fallen
 br-story-final = Final scoring
-br-story-on = Go on
-br-story-skip = Skip
-br-story-close = To the table
 br-quest-done = Fulfilled
 br-quest-failed = Not fulfilled
 br-nobody-fell = The province goes down in flames; nobody was there.
@@ -96,3 +84,13 @@ br-filter-age = Age
 br-age-1 = Age I
 br-age-2 = Age II
 br-age-3 = Age III
+
+## Draft
+
+br-draft-round = { $keep ->
+    [1] Round { $round }: keep a card
+   *[other] Round { $round }: keep { $keep } cards
+}, { $last ->
+    [1] the rest is discarded
+   *[other] pass the rest on
+}

@@ -17,7 +17,7 @@ br-rage-now = Ярость сейчас
 br-hand = Карт на руке
 br-quests = Выложено карт воли богов
 br-decides = решает
-br-passed = спасовал
+br-passed = пас
 br-no-rage = без ярости
 br-waits = ждёт
 br-own-sheet = Ваш планшет клана
@@ -32,7 +32,7 @@ br-empty = пусто
 br-your-hand = Ваша рука
 br-age = Эпоха { $age }
 br-ragnarok = Рагнарёк
-br-fell = пал в огне
+br-fell = уничтожена
 br-per-fallen =
     { $n ->
         [one] { $n } слава за павшего
@@ -41,35 +41,26 @@ br-per-fallen =
     }
 br-valhalla = Вальхалла
 br-draft = Дары богов
-br-draft-title = Круг { $round }: оставьте карту себе, остальные уйдут дальше
-br-tabs = Части стола
-br-tab-board = Поле
 br-tab-hand = Рука
 br-tab-clan = Клан
 br-tab-others = Другие
-br-tab-log = Журнал
 br-fate = Рагнарёк, Вальхалла и журнал
 br-fallen =
     { $n ->
         [one] { $n } павший
        *[other] { $n } павших
     }
-br-point = Наведите на вариант, чтобы увидеть его цену и последствия.
-br-look = Пока решают другие, можно осмотреться.
-br-zoom-in = Ближе
-br-zoom-out = Дальше
-br-minimap = Малая карта: нажмите, чтобы перейти
 
 ## Битва
 
 br-battle = Битва за { $place }
 br-step-call = Сигнал к битве
 br-step-choose = Выбор карт
-br-step-late = Поздние карты
+br-step-late = Карты после открытия
 br-step-result = Исход
 br-pillager = грабит провинцию
 br-choosing = ещё выбирает
-br-chosen = уже выбрал
+br-chosen = выбор сделан
 br-tie = Ничья!
 br-tie-help = Погибнут все участники битвы.
 br-at-stake = На кону
@@ -96,9 +87,6 @@ br-story-quest = Воля богов открыта
 br-story-ragnarok = Рагнарёк: { $place }
 br-story-valhalla = Вальхалла отпускает павших
 br-story-final = Последний счёт
-br-story-on = Дальше
-br-story-skip = Пропустить
-br-story-close = К столу
 br-quest-done = Выполнено
 br-quest-failed = Не выполнено
 br-nobody-fell = Провинция гибнет в огне; в ней никого не было.
@@ -111,3 +99,14 @@ br-filter-age = Эпоха
 br-age-1 = Первая эпоха
 br-age-2 = Вторая эпоха
 br-age-3 = Третья эпоха
+
+## Выбор карт
+
+br-draft-round = { $keep ->
+    [1] Круг { $round }: оставьте себе карту
+    [few] Круг { $round }: оставьте себе { $keep } карты
+   *[other] Круг { $round }: оставьте себе { $keep } карт
+}, { $last ->
+    [1] остальные уйдут в сброс
+   *[other] остальные уйдут дальше
+}

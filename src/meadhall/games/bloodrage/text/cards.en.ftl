@@ -1,6 +1,7 @@
 ### Blood Rage: names and texts of cards, places, clans, stats and figures.
 ### value = name; .text = what the card says; .help = how exactly it works, with rule numbers;
-### .in / .into / .from = a place with its preposition; .nom = the name inside a sentence.
+### .in / .into / .from = a place with its preposition; .nom = the name inside a sentence;
+### .acc = a figure as what is lost or saved, with its article.
 
 ## Battle cards
 
@@ -155,30 +156,39 @@ lokis_wrath = Loki's Wrath
 ## Monsters: upgrade cards and figures
 
 troll = Troll
+    .acc = the Troll
     .text = When it invades a province, destroy every enemy warrior there.
     .help = Works on any invade, a free one included, but not on a march or a Call to Battle; a village must be free before the warriors fall (BR-080, BR-208). It is not a battle, so there is no battle Glory, and the owners may save their warriors with Frigga's Protection (BR-209).
 dwarf_chieftain = Dwarf Chieftain
+    .acc = the Dwarf Chieftain
     .text = Strength { $strength }. Neither the upgrade nor invading with it costs Rage.
     .help = Although its strength is { $strength }, you pay no Rage to lay the card and none for any invade with the figure (BR-207). As with any action, you still need some Rage to act (BR-069).
 sea_serpent = Sea Serpent
+    .acc = the Sea Serpent
     .text = Counts as both a monster and a ship.
     .help = It invades fjords only, supports both provinces of its fjord, and never marches or answers a Call to Battle (BR-010, BR-088, BR-118). It may use the free invade of a ship upgrade and pays ship rewards, while the Fire Giant spares it as a monster (BR-097, BR-208, BR-221). Its strength stays { $strength } whatever ship upgrade you have.
 valkyrie = Valkyrie
+    .acc = the Valkyrie
     .text = Gain { $glory } Glory for each enemy figure destroyed in a battle she takes part in.
     .help = She must be in the battle from its start; it pays win or lose, even if she falls herself, and counts figures lost before strengths are compared (BR-159, BR-211). Figures that were saved or retreated do not count as destroyed (BR-211).
 dark_elf = Dark Elf
+    .acc = the Dark Elf
     .text = May invade Yggdrasil; its strength there is { $strength_in_yggdrasil }.
     .help = In Yggdrasil its strength is { $strength_in_yggdrasil } in battles and for quests, elsewhere it is { $strength }; invading with it costs { $invade } Rage wherever it goes (BR-082, BR-210). The free invade right after the upgrade may lead to Yggdrasil too (BR-096).
 fire_giant = Fire Giant
+    .acc = the Fire Giant
     .text = When it invades a province, destroy every enemy figure there except monsters.
     .help = Works on any invade, a free one included, but not on a march or a Call to Battle; it reaches ships in the supporting fjord and spares the Sea Serpent (BR-208). A village must be free before it arrives (BR-080). It is not a battle, and the owners may save figures with Frigga's Protection (BR-209).
 frost_giant = Frost Giant
+    .acc = the Frost Giant
     .text = When your pillage succeeds with it in the province, gain the token's reward twice.
     .help = It must stand in the province when the reward is taken; a pillage without a battle counts too (BR-123, BR-155, BR-161). Only the reward on the token is doubled, not what cards or the leader add.
 soldier_of_hel = Soldier of Hel
+    .acc = the Soldier of Hel
     .text = Strength { $strength }. Neither the upgrade nor invading with it costs Rage.
     .help = Although its strength is { $strength }, you pay no Rage to lay the card and none for any invade with the figure (BR-207). As with any action, you still need some Rage to act (BR-069).
 volur_witch = Volur Witch
+    .acc = the Volur Witch
     .text = If she would be destroyed in an outer province, she may retreat to Yggdrasil instead.
     .help = This works against any cause except a cost you pay yourself; she is then not destroyed and leaves the battle (BR-154, BR-211). If she escapes Ragnarök this way, she earns no Glory for it (BR-184).
 

@@ -55,9 +55,9 @@ SacrificeFrom = { $left ->
 SacrificeFigure = Frigga's Sacrifice: which figure do you give up { $place_in }?
 
 ChoosePillage = Pillage: which province?
-JoinBattle = Call to Battle: where do you send a figure from?
+JoinBattle = Call to Battle for { $province }: where do you send a figure from?
     .pass = Send nobody
-SendFigure = Call to Battle: who sets out { $start_from }?
+SendFigure = Call to Battle for { $province }: who sets out { $start_from }?
 CommitCard = Battle: which card do you play face down?
 SpareFigure = Odin's Tide: which figure of yours stays in the battle?
 UseQuest = Does your quest count as a battle card?
@@ -234,12 +234,3 @@ source-ships = Ships
 source-cards = Battle cards
 source-upgrades = Upgrades
 source-legends = Legendary stats
-
-## Options of a table
-
-choice-cards = Card set
-    .help = The published set of 102 cards, or the early one of 99, without three monsters.
-choice-first_game = First game
-    .help = No draft in the first age: everybody plays with all eight cards dealt.
-choice-first_player = First player
-    .help = Who begins the first age: drawn by lot, or a seat counted from 0.

@@ -56,9 +56,9 @@ SacrificeFrom = { $left ->
 SacrificeFigure = Жертва Фригг: какую фигурку отдаёте { $place_in }?
 
 ChoosePillage = Разграбление: какую провинцию?
-JoinBattle = Сигнал к битве: откуда пошлёте фигурку?
+JoinBattle = Сигнал к битве за { $province_acc }: откуда пошлёте фигурку?
     .pass = Никого не посылать
-SendFigure = Сигнал к битве: кто выступает { $start_from }?
+SendFigure = Сигнал к битве за { $province_acc }: кто выступает { $start_from }?
 CommitCard = Битва: какую карту кладёте рубашкой вверх?
 SpareFigure = Прилив Одина: какая ваша фигурка останется в битве?
 UseQuest = Считать вашу волю богов картой битвы?
@@ -161,9 +161,9 @@ show-fleet = { $seat }: { $figures }
 show-forces = { $items }
     .separator = { "; " }
 
-short-token_rage = +1 ярость
-short-token_axes = +1 топоры
-short-token_horns = +1 шлемы
+short-token_rage = ярость +1
+short-token_axes = топоры +1
+short-token_horns = шлемы +1
 short-token_glory5 = { log-glory }
 short-token_all = +1 ко всем
 short-fjord_ne = ≈ фьорд СВ
@@ -245,12 +245,3 @@ source-ships = Корабли
 source-cards = Карты битвы
 source-upgrades = Улучшения
 source-legends = Легендарные уровни
-
-## Настройки стола
-
-choice-cards = Набор карт
-    .help = Изданный набор из 102 карт или ранний из 99, без трёх чудовищ.
-choice-first_game = Первая партия
-    .help = В первой эпохе драфта нет: каждый играет всеми восемью сданными картами.
-choice-first_player = Первый игрок
-    .help = Кто ходит первым в первой эпохе: по жребию или названное место, считая от нуля.

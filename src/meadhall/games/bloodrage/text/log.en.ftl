@@ -47,10 +47,11 @@ acts = { $seat }: { $card } takes effect.
 
 pillages = { $seat } sets out to pillage { $place }.
 joins = { $seat } moves { log-figure } { $start_from } { $place_into }.
-stays-out = { $seat } does not answer the call to battle.
+stays-out = { $seat } sends nobody into the battle.
+sends-no-more = { $seat } sends nobody else into the battle.
 unopposed = { $seat } meets no resistance { $place_in }.
 pillaged = { $seat } pillages { $place }: { $token }.
-raises = { $seat } raises { $stat_nom } to { $value }.
+raises = { $seat } raises { $stat_nom } to { $value } (step { $step }).
 gains-glory = { $seat } gains { log-glory }.
 steps = The leader of { $seat } moves on { $place_into }.
 

@@ -22,7 +22,7 @@ age-begins = { $age ->
    *[3] Начинается третья, последняя эпоха.
 }
 final-scoring = Три эпохи позади: итоговый подсчёт.
-legendary = { $seat } получает { log-glory } за { $stat_acc }: это легендарный уровень.
+legendary = { $seat } получает { log-glory } за легендарный уровень { $stat_gen }.
 
 ## Дары богов
 
@@ -51,10 +51,11 @@ acts = { $seat }: действует карта «{ $card }».
 
 pillages = { $seat } начинает разграбление { $place_gen }.
 joins = { $seat } посылает { $figure_acc } { $start_from } { $place_into }.
-stays-out = { $seat } не откликается на сигнал к битве.
+stays-out = { $seat } никого не посылает в битву.
+sends-no-more = { $seat } больше никого не посылает в битву.
 unopposed = { $seat } не встречает сопротивления { $place_in }.
 pillaged = { $seat } разграбляет { $place_acc }: { $token }.
-raises = { $seat } повышает { $stat_acc } до { $value }.
+raises = { $seat } повышает { $stat_acc } до { $value } (деление { $step }).
 gains-glory = { $seat } получает { log-glory }.
 steps = Вождь { $seat_gen } переходит { $place_into }.
 

@@ -8,5 +8,5 @@ study-pillage-tied = Никто не победил
 study-quests = Исполненная воля богов
 study-game = За партию
 study-battles = Битвы
-study-fallen = Уничтоженные фигуры
+study-fallen = Уничтоженные фигурки
 study-upgrades = Победы тех, кто взял улучшение

@@ -23,12 +23,13 @@ takes-status = { $seat } puts a card on top of the deck: { $card }.
 sheds-status = A card of { $seat } goes back to its pile: { $card }.
 shuffles-in = { $seat } shuffles a card into the deck: { $card }.
 loses-card = { $seat } loses { $card } for good.
-hand-limit-changes = The hand limit of { $seat } changes by { $amount }.
+hand-limit-more = { $seat }: hand limit +{ $amount }.
+hand-limit-less = { $seat }: hand limit −{ $amount }.
 breaks-crystal = { $seat } breaks a crystal to draw a card.
 
 hero-activation = { $seat } begins a hero activation.
 mimir-joins = Mimir is carried by { $hero }.
-swaps-places = { $hero } changes places in column { $column }.
+swaps-places = { $hero } and { $other } change places in column { $column }.
 moves-front = { $hero } stands in front in column { $column }.
 moves-back = { $hero } stands behind in column { $column }.
 is-pushed = { $hero } is driven to column { $column }.
@@ -40,13 +41,28 @@ companions-ready = The companions’ abilities are ready again.
 upgrades-sorted = Upgrade cards put back: { $top } on top, { $bottom } under the deck.
 upgrade-seen = You looked at { $card } with the rune { $rune }.
 
-attacks = { $hero } attacks with strength { $strength }: { $card }.
+attacks = { $hero } attacks { $card } with { $cards }: strength { $strength }.
 set-raised = The set gets +{ $amount }.
 die-rolled = The enemy die shows { $die }.
 die-rerolled = Rolled again, the enemy die shows { $die }.
-no-damage = No damage: { $card }.
+attack-sum = { $card }: strength { $strength } − die { $die } = { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+attack-sum-defense = { $card }: strength { $strength } − die { $die } − defence { $defense } = { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+attack-adds = { $card }: strength { $strength } + die { $die } = { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+attack-adds-defense = { $card }: strength { $strength } + die { $die } − defence { $defense } = { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
 armor-breaks = Armour { $armor } is destroyed: { $card }.
-armor-holds = Armour { $armor } holds: { $card }.
+armor-holds = Armour { $armor } holds against strength { $strength }: { $card }.
 armor-stops = Armour stops the damage: { $card }.
 enemy-hurt = { $enemy } takes { $amount } damage; { $left } health left.
 enemy-heals = { $enemy } heals { $amount }.
@@ -62,13 +78,18 @@ tokens-now = { $count ->
 
 rune-revealed = The rune { $rune } comes up, on { $card }.
 rune-drawn = The upgrade deck is empty; chance brings the rune { $rune }.
-element-acts = { $card } acts.
+element-acts = An element acts: { $card }.
+obstacle-acts = An obstacle acts: { $quest }.
 stun-wears-off = Instead of attacking, the stun wears off: { $card }.
-scene-attacks = { $card } attacks ({ $kind }, strength { $strength }).
-is-attacked = { $hero } is in its way.
+scene-attacks = Attack by { $card }: { $kind }, strength { $strength }.
+is-attacked = The target is { $hero }.
 mimir-shields = Mimir takes the blow meant for { $hero }.
-attack-blocked = { $amount } of the attack is held off.
-defends = { $hero } defends with strength { $strength }.
+attack-blocked = The attack is weakened by { $amount }.
+defends = { $hero } defends with { $cards }: strength { $strength }.
+blow-sum = { $hero }: attack { $strength } − defence { $block } = { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
 unharmed = { $hero } is unharmed.
 takes-damage = { $hero } takes { $amount } damage; { $left } health left.
 falls = { $hero } falls unconscious.
@@ -81,6 +102,12 @@ loses-rage = { $hero } loses { $amount } rage.
 bonus-waits = The next attack of { $hero } gets +{ $amount }.
 gets-gear = { $hero } gets { $card }.
 
+extra-activation = { $count ->
+    [one] The extra scene activation begins.
+   *[other] The extra scene activation begins, with { $count } runes.
+}
+upgrade-phase = The upgrade phase begins; all hands are discarded.
+offer-stored = Not taken, under the upgrade deck: { $cards }.
 upgrades-offered = Upgrades on offer: { $cards }.
 takes-upgrade = { $seat } takes { $card }.
-removes-card = { $seat } removes { $card }.
+removes-card = { $seat } removes { $card } from the game.

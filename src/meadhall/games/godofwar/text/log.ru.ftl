@@ -24,36 +24,59 @@ draws-stun = { $seat } берёт карту оглушения: она сбро
 draws-poison = { $seat } берёт карту отравления.
 reshuffles = { $seat } перемешивает сброс в новую колоду.
 discards = { $seat } сбрасывает карту «{ $card }».
-takes-status = { $seat } кладёт на верх колоды карту «{ $card }».
+takes-status = { $seat } кладёт наверх колоды карту «{ $card }».
 sheds-status = Карта «{ $card }» возвращается в свою стопку (игрок: { $seat }).
 shuffles-in = { $seat } замешивает в колоду карту «{ $card }».
 loses-card = { $seat } навсегда теряет карту «{ $card }».
-hand-limit-changes = Предел руки меняется на { $amount } (игрок: { $seat }).
+hand-limit-more = { $seat }: предел руки +{ $amount }.
+hand-limit-less = { $seat }: предел руки −{ $amount }.
 breaks-crystal = { $seat } разбивает кристалл, чтобы взять карту.
 
 hero-activation = { $seat }: активация героя.
 mimir-joins = Мимира несёт { $hero }.
-swaps-places = { $hero } меняется местами в столбце { $column }.
+swaps-places = { $hero } и { $other } меняются местами (столбец { $column }).
 moves-front = { $hero } встаёт впереди, столбец { $column }.
 moves-back = { $hero } встаёт позади, столбец { $column }.
-is-pushed = { $hero }: отбрасывание в столбец { $column }.
+is-pushed = { $hero_acc } отбрасывает в столбец { $column }.
 plays-special = { $seat } разыгрывает карту «{ $card }».
 uses-rage = { $hero } применяет ярость: { $rage }.
 interacts = { $hero }: { $point }.
 companion-helps = Помощь компаньона. { $variant }.
 companions-ready = Способности компаньонов снова готовы.
-upgrades-sorted = Карты улучшений возвращены: на верх — { $top }, под низ — { $bottom }.
+upgrades-sorted = Карты улучшений возвращены: наверх колоды — { $top }, под низ — { $bottom }.
 upgrade-seen = Вы посмотрели карту «{ $card }» с руной { $rune }.
 
-attacks = { $hero } атакует с силой { $strength }: «{ $card }».
+attacks = { $hero } атакует цель «{ $card }»: { $cards }; сила { $strength }.
 set-raised = Набор получает +{ $amount }.
 die-rolled = На кубике противника { $die }.
 die-rerolled = После переброса на кубике противника { $die }.
-no-damage = Урона нет: «{ $card }».
+attack-sum = «{ $card }»: сила { $strength } − кубик { $die } = { $damage ->
+    [0] урона нет
+    [one] { $damage } урон
+   *[other] { $damage } урона
+}.
+attack-sum-defense = «{ $card }»: сила { $strength } − кубик { $die } − защита { $defense } = { $damage ->
+    [0] урона нет
+    [one] { $damage } урон
+   *[other] { $damage } урона
+}.
+attack-adds = «{ $card }»: сила { $strength } + кубик { $die } = { $damage ->
+    [0] урона нет
+    [one] { $damage } урон
+   *[other] { $damage } урона
+}.
+attack-adds-defense = «{ $card }»: сила { $strength } + кубик { $die } − защита { $defense } = { $damage ->
+    [0] урона нет
+    [one] { $damage } урон
+   *[other] { $damage } урона
+}.
 armor-breaks = Броня { $armor } уничтожена: «{ $card }».
-armor-holds = Броня { $armor } держит: «{ $card }».
+armor-holds = Броня { $armor } выдержала силу { $strength }: «{ $card }».
 armor-stops = Броня останавливает урон: «{ $card }».
-enemy-hurt = { $enemy }: урон { $amount }, осталось здоровья { $left }.
+enemy-hurt = { $enemy } получает { $amount ->
+    [one] { $amount } урон
+   *[other] { $amount } урона
+}; осталось здоровья { $left }.
 enemy-heals = { $enemy }: лечение { $amount }.
 enemy-stunned = Оглушение: «{ $card }».
 enemy-defeated = Победа над противником: { $enemy }.
@@ -68,15 +91,24 @@ tokens-now = { $count ->
 
 rune-revealed = Открыта руна { $rune } (карта «{ $card }»).
 rune-drawn = Колода улучшений пуста; случай приносит руну { $rune }.
-element-acts = Действует «{ $card }».
+element-acts = Действует карта «{ $card }».
+obstacle-acts = Действует препятствие «{ $quest }».
 stun-wears-off = Вместо атаки проходит оглушение: «{ $card }».
-scene-attacks = «{ $card }» атакует ({ $kind }, сила { $strength }).
+scene-attacks = Карта «{ $card }» атакует ({ $kind }, сила { $strength }).
 is-attacked = Под ударом: { $hero }.
 mimir-shields = Мимир принимает удар вместо { $hero_gen }.
-attack-blocked = Отражено { $amount } силы атаки.
-defends = { $hero } защищается с силой { $strength }.
-unharmed = Для { $hero_gen } обошлось без урона.
-takes-damage = { $hero } получает урон { $amount }; осталось здоровья { $left }.
+attack-blocked = Сила атаки снижена на { $amount }.
+defends = { $hero } защищается: { $cards }; сила { $strength }.
+blow-sum = { $hero }: атака { $strength } − защита { $block } = { $damage ->
+    [0] урона нет
+    [one] { $damage } урон
+   *[other] { $damage } урона
+}.
+unharmed = { $hero } не получает урона.
+takes-damage = { $hero } получает { $amount ->
+    [one] { $amount } урон
+   *[other] { $amount } урона
+}; осталось здоровья { $left }.
 falls = { $hero } теряет сознание.
 heals = { $hero }: восстановлено здоровья { $amount }, теперь { $left }.
 freya-token-placed = Жетон Фрейи ложится на планшет { $hero_gen }.
@@ -87,6 +119,13 @@ loses-rage = { $hero } теряет ярость: { $amount }.
 bonus-waits = Следующая атака { $hero_gen } получит +{ $amount }.
 gets-gear = { $hero } получает: { $card }.
 
+extra-activation = { $count ->
+    [one] Начинается дополнительная активация сцены.
+    [few] Начинается дополнительная активация сцены: { $count } руны.
+   *[other] Начинается дополнительная активация сцены: { $count } рун.
+}
+upgrade-phase = Начинается фаза улучшения; все карты на руках сброшены.
+offer-stored = Не выбраны и уходят под колоду улучшений: { $cards }.
 upgrades-offered = Предложены улучшения: { $cards }.
 takes-upgrade = { $seat } берёт карту «{ $card }».
-removes-card = { $seat } убирает карту «{ $card }».
+removes-card = { $seat } убирает карту «{ $card }» из игры.

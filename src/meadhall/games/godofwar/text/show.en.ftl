@@ -17,7 +17,6 @@ show-phase-hero = Hero activation of { $seat }.
 show-phase-scene = Scene activation of { $seat }.
 show-phase-extra = Extra scene activation; { $seat } reveals.
 show-phase-upgrade = Upgrade phase; last turn: { $seat }.
-show-phase-end = The end; last turn: { $seat }.
 show-first = First player: { $seat }.
 show-difficulty = Difficulty: { $level }.
 show-pyramid = Quests: { $quests }. Final bosses: { $bosses }.
@@ -37,7 +36,7 @@ show-lost = The game is lost.
 ## Under way
 
 title-under-way = Under way
-show-blow = { $card } attacks { $hero } with strength { $strength }; { $damage } would come through.
+show-blow = Attack by { $card } on { $hero }, strength { $strength }; { $damage } would come through.
 show-set = Set: { $cards }; sum { $sum }.
 show-target = Against { $card }: strength { $strength } deals { $damage } damage; chance to defeat it { $chance } %.
 show-target-breaks = Against { $card }: strength { $strength } breaks armour { $armor }; no damage, no die.
@@ -45,6 +44,8 @@ show-target-armor = Against { $card }: strength { $strength } is not enough for 
 damage-exactly = { $amount }
 damage-between = { $least } to { $most }
 show-die = Enemy die: { $die }.
+show-coming = Still to come: { $told }.
+    .separator = ;{" "}
 
 ## Scene
 
@@ -53,6 +54,7 @@ column-place = Place
 column-card = Card
 column-state = State
 column-runes = Runes
+card-at = { $card } ({ $place })
 place-top = top, column { $column }
 place-bottom = bottom, column { $column }
 place-aside = { $column ->
@@ -89,10 +91,14 @@ title-runes = What each rune would do now
 show-rune = { $rune }, { $chance } %: { $acts }.
     .separator = ;{" "}
 show-rune-quiet = { $rune }, { $chance } %: nothing.
-show-card-acts = { $card } – { $acts }
+show-card-acts = { $card } — { $acts }
     .separator = ,{" "}
 act-stunned = the stun wears off
-act-flip = turns over to { $cards }
+act-flip = turns over: { $cards }
+    .separator = ;{" "}
+act-flip-to = { $count ->
+   *[other] turns over to { $cards }
+}
 act-attack = { $kind } of { $strength } on { $heroes }
 act-attack-and = { $kind } of { $strength } on { $heroes }, with { $extras }
 act-attack-one-of = { $kind } of { $strength } on one of { $heroes }
@@ -150,9 +156,14 @@ to-any = a hero of your choice
 to-each = everybody
 to-each_other = everybody else
 to-brothers = Brok or Sindri
-to-columns = every hero in columns { $columns }
+to-columns = every hero in { $count ->
+    [one] column
+   *[other] columns
+} { $columns }
 to-enemy = { $enemy }
-to-column = the enemies in column { $columns }
+to-column = { $count ->
+   *[other] the enemies in column { $columns }
+}
 to-own = an enemy in the own column
 to-choice = { $count ->
     [one] an enemy of your choice
@@ -194,16 +205,17 @@ effect-discard = cards discarded by { $who }: { $amount }
 effect-rage = rage for { $who }: { $amount }
 effect-hand_limit-more = hand limit of { $who } +{ $amount }
 effect-hand_limit-less = hand limit of { $who } −{ $amount }
-effect-hand_limit-less-round = hand limit of { $who } −{ $amount } in the first round
+effect-hand_limit-more-round = hand limit of { $who } +{ $amount } until the end of the round
+effect-hand_limit-less-round = hand limit of { $who } −{ $amount } until the end of the round
 effect-move_hero = one more move for { $who }
 effect-next_attack_bonus = +{ $amount } to the next attack of { $who }
 effect-shuffle_status = shuffled into the deck, { $who }: { $status }, { $amount }
 effect-remove_status = a stun or poison card of { $who } goes back to its pile
 effect-remove_cards = top cards of the deck removed for good, { $who }: { $amount }
-condition-holds = { $condition } – yes
-condition-open = { $condition } – not yet
-condition-to-go = { $condition } – { $left } to go
-condition-unseen = { $condition } – not in sight so far
+condition-holds = { $condition } — yes
+condition-open = { $condition } — not yet
+condition-to-go = { $condition } — { $left } to go
+condition-unseen = { $condition } — not in sight so far
 if-enemy_health_at_most = { $enemy } has { $value } health or less
 if-enemy_defeated = { $enemy } is defeated
 if-enemy_alive = { $enemy } lives
@@ -216,10 +228,16 @@ rule-strength-kind = attacks on heroes ({ $kind }) get +{ $amount }
 rule-strength-per_token = attacks of { $enemy } get +{ $amount } for each token on { $per_token }
 rule-defense = { $enemy } blocks { $amount } more
 rule-immune = { $card } cannot be attacked
-rule-hero_attack-columns = attacks made from columns { $columns } get +{ $amount }
+rule-hero_attack-columns = attacks made from { $count ->
+    [one] column
+   *[other] columns
+} { $columns } get +{ $amount }
 rule-hero_attack-enemy = attacks against { $enemy } get +{ $amount }
 rule-hero_attack-card = attacks against { $card } get +{ $amount }
-rule-end_of_turn = whoever ends an activation in columns { $columns }: { $effects }
+rule-end_of_turn = whoever ends an activation in { $count ->
+    [one] column
+   *[other] columns
+} { $columns }: { $effects }
 rule-end_of_round = at the end of the round: { $effects }
 rule-armor = every armour value +{ $amount }
 rule-pool_health = every health card +{ $amount }
@@ -230,6 +248,13 @@ rule-extra_reveals = more runes in the extra scene activation: { $amount }
 hint-does = { $what_text }
 hint-hero = { $hero_text }
 hint-point = costs { $symbols }: { $effects }
+hint-who = { $hero }: { $told }
+hint-hero-at = column { $column }, health { $left } of { $health }
+hint-hero-health = { $column ->
+   *[other] health { $left } of { $health }
+}
+hint-harm = { $hero }: health { $before } → { $after }
+hint-fall = { $hero }: health { $before } → { $after }, falls unconscious
 hint-column = { $cards }
 hint-column-with = { $cards }; here: { $heroes }
 hint-runes = { $runes }
@@ -254,6 +279,7 @@ scene-long-number = the number { $word } is too long; at most { $expected } digi
 scene-long-list = “{ $word }” has too many parts; at most { $expected }
 scene-toml = this is not TOML: { $word }
 scene-unknown-key = there is no key “{ $word }” here; known: { $expected }
+scene-missing-word = a word is missing in “{ $word }”; one of these is needed: { $expected }
 scene-unknown-word = the word “{ $word }” is not known; one of: { $expected }
 scene-unknown-part = the part “{ $word }” does not belong here; known: { $expected }
 scene-missing-part = “{ $word }” lacks its part: { $expected }

@@ -17,7 +17,6 @@ show-phase-hero = Активация героя: { $seat }.
 show-phase-scene = Активация сцены: { $seat }.
 show-phase-extra = Дополнительная активация сцены; открывает { $seat }.
 show-phase-upgrade = Фаза улучшения; последний ход: { $seat }.
-show-phase-end = Конец; последний ход: { $seat }.
 show-first = Первый игрок: { $seat }.
 show-difficulty = Сложность: { $level }.
 show-pyramid = Квесты: { $quests }. Финальные боссы: { $bosses }.
@@ -37,7 +36,7 @@ show-lost = Партия проиграна.
 ## Что происходит
 
 title-under-way = Что происходит
-show-blow = «{ $card }» атакует: { $hero }, сила { $strength }; пройдёт урон { $damage }.
+show-blow = Карта «{ $card }» атакует: { $hero }, сила { $strength }; пройдёт урон { $damage }.
 show-set = Набор: { $cards }; сумма { $sum }.
 show-target = Цель «{ $card }»: сила { $strength } наносит урон { $damage }; вероятность победить { $chance } %.
 show-target-breaks = Цель «{ $card }»: сила { $strength } ломает броню { $armor }; урона и кубика не будет.
@@ -45,6 +44,8 @@ show-target-armor = Цель «{ $card }»: силы { $strength } не хват
 damage-exactly = { $amount }
 damage-between = от { $least } до { $most }
 show-die = Кубик противника: { $die }.
+show-coming = Ещё впереди: { $told }.
+    .separator = ;{" "}
 
 ## Сцена
 
@@ -53,6 +54,7 @@ column-place = Место
 column-card = Карта
 column-state = Состояние
 column-runes = Руны
+card-at = { $card } ({ $place })
 place-top = верхний ряд, столбец { $column }
 place-bottom = нижний ряд, столбец { $column }
 place-aside = { $column ->
@@ -89,10 +91,15 @@ title-runes = Что сделает каждая руна сейчас
 show-rune = { $rune }, { $chance } %: { $acts }.
     .separator = ;{" "}
 show-rune-quiet = { $rune }, { $chance } %: ничего.
-show-card-acts = { $card } – { $acts }
+show-card-acts = { $card } — { $acts }
     .separator = ,{" "}
 act-stunned = проходит оглушение
-act-flip = переворот, откроется { $cards }
+act-flip = переворот: { $cards }
+    .separator = ;{" "}
+act-flip-to = переворот, { $count ->
+    [1] откроется
+   *[other] откроются
+} { $cards }
 act-attack = { $kind } силой { $strength }: { $heroes }
 act-attack-and = { $kind } силой { $strength }: { $heroes } (при уроне { $extras })
 act-attack-one-of = { $kind } силой { $strength } по одному на выбор: { $heroes }
@@ -129,7 +136,7 @@ show-hand = Рука ({ $seat }): { $cards }.
 show-deck = { $seat }: на руке { $hand }, в колоде { $deck }, в сбросе { $discard }, предел руки { $limit }.
 show-several = { $card } × { $count }
 show-discard = Сброс ({ $seat }): { $cards }.
-show-top = На верху колоды ({ $seat }): { $cards }.
+show-top = Наверху колоды ({ $seat }): { $cards }.
 show-card-text = { $card }: { $card_text }
 title-upgrades = Улучшения
 show-upgrade = { $card } ({ $rune })
@@ -138,7 +145,7 @@ show-upgrades-left = Карт улучшений в колоде: { $count }.
 show-piles = Стопки: оглушение { $stun }, отравление { $poison }, кристаллы { $crystal }.
 show-removed = Убраны из игры: { $cards }.
 show-seen-looking = Вы смотрите: { $cards }.
-show-seen-top = На верху колоды улучшений, как вы знаете: { $cards }.
+show-seen-top = Наверху колоды улучшений, как вы знаете: { $cards }.
 title-companions = Компаньоны
 show-ability = { $ability }: { $variants }
 show-ability-used = { $ability }: уже использована ({ $variants })
@@ -151,9 +158,14 @@ to-any = герой на выбор
 to-each = каждый
 to-each_other = каждый другой
 to-brothers = Брок или Синдри
-to-columns = все герои в столбцах { $columns }
+to-columns = все герои в { $count ->
+    [1] столбце
+   *[other] столбцах
+} { $columns }
 to-enemy = { $enemy }
-to-column = противники в столбце { $columns }
+to-column = { $count ->
+   *[other] противники в столбце { $columns }
+}
 to-own = противник в своём столбце
 to-choice = { $count ->
     [one] противник на выбор
@@ -196,16 +208,17 @@ effect-discard = сбросить карт: { $amount } ({ $who })
 effect-rage = ярость +{ $amount } ({ $who })
 effect-hand_limit-more = предел руки +{ $amount } ({ $who })
 effect-hand_limit-less = предел руки −{ $amount } ({ $who })
-effect-hand_limit-less-round = предел руки −{ $amount } в первом раунде ({ $who })
+effect-hand_limit-more-round = предел руки +{ $amount } до конца раунда ({ $who })
+effect-hand_limit-less-round = предел руки −{ $amount } до конца раунда ({ $who })
 effect-move_hero = ещё одно перемещение ({ $who })
 effect-next_attack_bonus = +{ $amount } к следующей атаке ({ $who })
 effect-shuffle_status = замешать в колоду: { $status }, { $amount } ({ $who })
 effect-remove_status = карта оглушения или отравления возвращается в стопку ({ $who })
 effect-remove_cards = навсегда убрать карт с верха колоды: { $amount } ({ $who })
-condition-holds = { $condition } – да
-condition-open = { $condition } – ещё нет
-condition-to-go = { $condition } – осталось { $left }
-condition-unseen = { $condition } – пока не виден
+condition-holds = { $condition } — да
+condition-open = { $condition } — ещё нет
+condition-to-go = { $condition } — осталось { $left }
+condition-unseen = { $condition } — пока не виден
 if-enemy_health_at_most = у противника «{ $enemy }» не больше { $value } здоровья
 if-enemy_defeated = побеждён противник «{ $enemy }»
 if-enemy_alive = жив противник «{ $enemy }»
@@ -218,10 +231,16 @@ rule-strength-kind = атаки по героям ({ $kind }) получают +
 rule-strength-per_token = атаки противника «{ $enemy }» получают +{ $amount } за каждый жетон на карте «{ $per_token }»
 rule-defense = { $enemy } блокирует на { $amount } больше
 rule-immune = карту «{ $card }» нельзя атаковать
-rule-hero_attack-columns = атаки из столбцов { $columns } получают +{ $amount }
+rule-hero_attack-columns = атаки из { $count ->
+    [1] столбца
+   *[other] столбцов
+} { $columns } получают +{ $amount }
 rule-hero_attack-enemy = атаки по противнику «{ $enemy }» получают +{ $amount }
 rule-hero_attack-card = атаки по карте «{ $card }» получают +{ $amount }
-rule-end_of_turn = кто закончил активацию в столбцах { $columns }: { $effects }
+rule-end_of_turn = кто закончил активацию в { $count ->
+    [1] столбце
+   *[other] столбцах
+} { $columns }: { $effects }
 rule-end_of_round = в конце раунда: { $effects }
 rule-armor = каждый показатель брони +{ $amount }
 rule-pool_health = каждая карта здоровья +{ $amount }
@@ -232,6 +251,13 @@ rule-extra_reveals = больше рун в дополнительной акт�
 hint-does = { $what_text }
 hint-hero = { $hero_text }
 hint-point = цена: { $symbols }; { $effects }
+hint-who = { $hero }: { $told }
+hint-hero-at = столбец { $column }, здоровье { $left } из { $health }
+hint-hero-health = { $column ->
+   *[other] здоровье { $left } из { $health }
+}
+hint-harm = { $hero }: здоровье { $before } → { $after }
+hint-fall = { $hero }: здоровье { $before } → { $after }, потеря сознания
 hint-column = { $cards }
 hint-column-with = { $cards }; здесь { $heroes }
 hint-runes = { $runes }
@@ -248,7 +274,7 @@ hint-comes-through = пройдёт урон { $damage }
 
 ## Что не так со сценой
 
-scene-ok = { $name }: по этой сцене можно играть.
+scene-ok = { $name }: сцена готова к игре.
 scene-not-packed = это не упакованная сцена: { $word }…
 scene-too-long = слишком длинно, знаков: { $word }; можно не больше { $expected }
 scene-too-deep = скобки или ключи вложены здесь глубже, чем на { $word } уровней
@@ -256,6 +282,7 @@ scene-long-number = число { $word } слишком длинное; цифр
 scene-long-list = в «{ $word }» слишком много частей; можно не больше { $expected }
 scene-toml = это не похоже на разметку сцены: { $word }
 scene-unknown-key = здесь не бывает ключа «{ $word }»; известны: { $expected }
+scene-missing-word = в «{ $word }» не хватает слова; нужно одно из: { $expected }
 scene-unknown-word = слово «{ $word }» неизвестно; нужно одно из: { $expected }
 scene-unknown-part = часть «{ $word }» сюда не относится; известны: { $expected }
 scene-missing-part = слову «{ $word }» не хватает части: { $expected }

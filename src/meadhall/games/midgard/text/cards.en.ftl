@@ -1,5 +1,6 @@
 ### Champions of Midgard: names and texts of cards, places, warriors, goods.
-### value = name; .text = what it says; .help = how it works; .into = where warriors are sent.
+### value = name; .text = what it says; .help = how it works; .into = where warriors are sent;
+### .acc, .gen = as in the sentences of the log; .low = in the middle of a sentence.
 
 
 ## Leaders
@@ -134,28 +135,73 @@ journey_whirlpool = Whirlpool
 ## Merchant ships
 
 merchant_1 = Provisions
-    .text = This round’s cargo: all of it for one coin at the merchant ship.
+    .text = This round’s cargo: { $food } food. Price of it all at the merchant ship: { $fare ->
+        [one] { $fare } coin
+       *[other] { $fare } coins
+    }.
     .help = What does not fit into your longhouse goes to the supply.
 merchant_2 = Timber
-    .text = This round’s cargo: all of it for one coin at the merchant ship.
+    .text = This round’s cargo: { $wood } wood. Price of it all at the merchant ship: { $fare ->
+        [one] { $fare } coin
+       *[other] { $fare } coins
+    }.
     .help = What does not fit into your longhouse goes to the supply.
 merchant_3 = Mixed Cargo
-    .text = This round’s cargo: all of it for one coin at the merchant ship.
+    .text = This round’s cargo: { $food } food, { $wood } wood. Price of it all at the merchant ship: { $fare ->
+        [one] { $fare } coin
+       *[other] { $fare } coins
+    }.
     .help = What does not fit into your longhouse goes to the supply.
 merchant_4 = Swords for Hire
-    .text = This round’s cargo: all of it for one coin at the merchant ship.
+    .text = This round’s cargo: { $swordsman ->
+        [one] { $swordsman } swordsman
+       *[other] { $swordsman } swordsmen
+    }, { $food } food. Price of it all at the merchant ship: { $fare ->
+        [one] { $fare } coin
+       *[other] { $fare } coins
+    }.
     .help = What does not fit into your longhouse goes to the supply.
 merchant_5 = Spears for Hire
-    .text = This round’s cargo: all of it for one coin at the merchant ship.
+    .text = This round’s cargo: { $spearman ->
+        [one] { $spearman } spearman
+       *[other] { $spearman } spearmen
+    }, { $food } food. Price of it all at the merchant ship: { $fare ->
+        [one] { $fare } coin
+       *[other] { $fare } coins
+    }.
     .help = What does not fit into your longhouse goes to the supply.
 merchant_6 = Two Brothers
-    .text = This round’s cargo: all of it for one coin at the merchant ship.
+    .text = This round’s cargo: { $swordsman ->
+        [one] { $swordsman } swordsman
+       *[other] { $swordsman } swordsmen
+    }, { $spearman ->
+        [one] { $spearman } spearman
+       *[other] { $spearman } spearmen
+    }, { $wood } wood. Price of it all at the merchant ship: { $fare ->
+        [one] { $fare } coin
+       *[other] { $fare } coins
+    }.
     .help = What does not fit into your longhouse goes to the supply.
 merchant_7 = Axe and Meat
-    .text = This round’s cargo: all of it for one coin at the merchant ship.
+    .text = This round’s cargo: { $axeman ->
+        [one] { $axeman } axeman
+       *[other] { $axeman } axemen
+    }, { $food } food. Price of it all at the merchant ship: { $fare ->
+        [one] { $fare } coin
+       *[other] { $fare } coins
+    }.
     .help = What does not fit into your longhouse goes to the supply.
 merchant_8 = Axe and Spear
-    .text = This round’s cargo: all of it for one coin at the merchant ship.
+    .text = This round’s cargo: { $axeman ->
+        [one] { $axeman } axeman
+       *[other] { $axeman } axemen
+    }, { $spearman ->
+        [one] { $spearman } spearman
+       *[other] { $spearman } spearmen
+    }, { $food } food. Price of it all at the merchant ship: { $fare ->
+        [one] { $fare } coin
+       *[other] { $fare } coins
+    }.
     .help = What does not fit into your longhouse goes to the supply.
 
 ## Stalls
@@ -302,251 +348,256 @@ beg = Beg
 ## Distant shores
 
 shore_1 = Shore 1
+    .gen = shore 1
     .into = to shore 1
 shore_2 = Shore 2
+    .gen = shore 2
     .into = to shore 2
 shore_3 = Shore 3
+    .gen = shore 3
     .into = to shore 3
 shore_4 = Shore 4
+    .gen = shore 4
     .into = to shore 4
 
 ## Trolls
 
 troll_forest_1 = Forest Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_forest_2 = Forest Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_bridge_1 = Bridge Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_bridge_2 = Bridge Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_hill_1 = Hill Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_hill_2 = Hill Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_cave_1 = Cave Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_cave_2 = Cave Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_snow_1 = Snow Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_snow_2 = Snow Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_stone_1 = Stone Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_stone_2 = Stone Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_mountain_1 = Mountain Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_mountain_2 = Mountain Troll
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_chieftain_1 = Troll Chieftain
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 troll_chieftain_2 = Troll Chieftain
-    .text = A troll: it has no colour and gives wood.
+    .text = A troll: attack { $attack }, defence { $defence }, glory { $glory }. It has no colour and gives { $wood } wood.
     .help = Whoever kills it sheds a blame and gives another player one; if it lives, everybody takes a blame.
 
 ## Draugr
 
 draugr_restless_red = Restless Draugr (red)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_restless_yellow = Restless Draugr (yellow)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_restless_blue = Restless Draugr (blue)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_barrow_red = Barrow Draugr (red)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_barrow_yellow = Barrow Draugr (yellow)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_barrow_blue = Barrow Draugr (blue)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_drowned_red = Drowned Draugr (red)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_drowned_yellow = Drowned Draugr (yellow)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_drowned_blue = Drowned Draugr (blue)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_shieldbearer_red = Draugr Shieldbearer (red)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_shieldbearer_yellow = Draugr Shieldbearer (yellow)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_shieldbearer_blue = Draugr Shieldbearer (blue)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_raider_red = Draugr Raider (red)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_raider_yellow = Draugr Raider (yellow)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_raider_blue = Draugr Raider (blue)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_berserker_red = Draugr Berserker (red)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_berserker_yellow = Draugr Berserker (yellow)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_berserker_blue = Draugr Berserker (blue)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_jarl_red = Draugr Jarl (red)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_jarl_yellow = Draugr Jarl (yellow)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 draugr_jarl_blue = Draugr Jarl (blue)
-    .text = A draugr: gives coins.
+    .text = A draugr: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $coins } coins.
     .help = Its colour counts for sets and destinies. Unfought it goes away at the end of the round.
 
 ## Monsters
 
 monster_huldra_red = Huldra (red)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_huldra_yellow = Huldra (yellow)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_huldra_blue = Huldra (blue)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_nokken_red = Nokken (red)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_nokken_yellow = Nokken (yellow)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_nokken_blue = Nokken (blue)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_mara_red = Mara (red)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_mara_yellow = Mara (yellow)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_mara_blue = Mara (blue)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_fenris_cub_red = Fenris Cub (red)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_fenris_cub_yellow = Fenris Cub (yellow)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_fenris_cub_blue = Fenris Cub (blue)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_hel_hound_red = Hel Hound (red)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_hel_hound_yellow = Hel Hound (yellow)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_hel_hound_blue = Hel Hound (blue)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_giant_eagle_red = Giant Eagle (red)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_giant_eagle_yellow = Giant Eagle (yellow)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_giant_eagle_blue = Giant Eagle (blue)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_lindworm_red = Lindworm (red)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_lindworm_yellow = Lindworm (yellow)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_lindworm_blue = Lindworm (blue)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_frost_giant_red = Frost Giant (red)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_frost_giant_yellow = Frost Giant (yellow)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_frost_giant_blue = Frost Giant (blue)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_stone_giant_red = Stone Giant (red)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_stone_giant_yellow = Stone Giant (yellow)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_stone_giant_blue = Stone Giant (blue)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_fire_giant_red = Fire Giant (red)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_fire_giant_yellow = Fire Giant (yellow)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_fire_giant_blue = Fire Giant (blue)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_sea_serpent_red = Sea Serpent (red)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_sea_serpent_yellow = Sea Serpent (yellow)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_sea_serpent_blue = Sea Serpent (blue)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_jormungandr_spawn_red = Spawn of Jormungandr (red)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_jormungandr_spawn_yellow = Spawn of Jormungandr (yellow)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 monster_jormungandr_spawn_blue = Spawn of Jormungandr (blue)
-    .text = A monster of a distant shore: gives favor and the coins lying on it.
+    .text = A monster of a distant shore: attack { $attack }, defence { $defence }, glory { $glory }. It gives { $favor } favor and the coins lying on it.
     .help = A ship must take you there, past a journey and with food for all. Each round that it lives it gains a coin.
 
 ## Kraken
 
 kraken = Kraken
-    .text = It meets ships on their journey.
+    .text = It meets ships on their journey: attack { $attack }, defence { $defence }, glory { $glory }.
     .help = Victory brings glory, but nobody keeps it; it has no colour.
 
 ## Warriors and their dice
 
 swordsman = Swordsman
+    .acc = a swordsman
     .many = swordsmen
 count_swordsman = { $n ->
     [one] { $n } swordsman
@@ -554,10 +605,15 @@ count_swordsman = { $n ->
 }
 ban_swordsman = no swords
 swordsman_blank = Swordsman: blank
+    .low = swordsman (blank)
 swordsman_hit = Swordsman: hit
+    .low = swordsman (hit)
 swordsman_double = Swordsman: double hit
+    .low = swordsman (double hit)
 swordsman_shield = Swordsman: shield
+    .low = swordsman (shield)
 spearman = Spearman
+    .acc = a spearman
     .many = spearmen
 count_spearman = { $n ->
     [one] { $n } spearman
@@ -565,10 +621,15 @@ count_spearman = { $n ->
 }
 ban_spearman = no spears
 spearman_blank = Spearman: blank
+    .low = spearman (blank)
 spearman_hit = Spearman: hit
+    .low = spearman (hit)
 spearman_double = Spearman: double hit
+    .low = spearman (double hit)
 spearman_shield = Spearman: shield
+    .low = spearman (shield)
 axeman = Axeman
+    .acc = an axeman
     .many = axemen
 count_axeman = { $n ->
     [one] { $n } axeman
@@ -576,14 +637,19 @@ count_axeman = { $n ->
 }
 ban_axeman = no axes
 axeman_blank = Axeman: blank
+    .low = axeman (blank)
 axeman_hit = Axeman: hit
+    .low = axeman (hit)
 axeman_double = Axeman: double hit
+    .low = axeman (double hit)
 axeman_shield = Axeman: shield
+    .low = axeman (shield)
 
 ## Goods
 
 food = Food
     .low = food
+    .acc = food
 count_food = { $n } food
 wood = Wood
     .low = wood

@@ -9,6 +9,7 @@ PickLeader = Which leader do you take?
 PlaceWorker = Where do you place a worker?
     .other = { $option }
 KeepWarrior = There is no room for all: which warrior do you keep?
+    .other = { $option_acc }
 RepeatDeal = { $place }: how often do you make the deal?
     .other = { $option ->
         [1] Once
@@ -30,7 +31,7 @@ TakeRune = Runesmith: which rune do you take?
     .deck = The top card of the deck, unseen
 BuyFavor = Stave Church: how much favor do you buy?
     .other = { $option } favor
-GiftOfFood = Gifts: how many of the four are food?
+GiftOfFood = Gifts: how many of the { $amount } are food?
     .other = { label-food }
 GiftOfWood = Gifts: how many are wood besides { $food } food? The rest are coins.
     .other = { label-wood }
@@ -59,6 +60,7 @@ RerollDice = { $blanks ->
 }
     .roll = Roll the marked dice
 LoseWarrior = Whom do you lose in this round?
+    .other = { $option_acc }
 HealLosses = Cancel these losses with Healing?
     .pass = Accept them
 ClaimGlory = Defeated: { $enemy }. Use the rune Glory for { $glory } more glory?
@@ -67,6 +69,7 @@ PassBlame = The troll is dead: who takes a blame?
 ReplaceJourney = { $shore }: replace this journey with the rune Journey?
     .pass = Face it
 LoseAboard = { $shore }: what does the sea take?
+    .other = { $option_acc }
 StarveWarrior = { $shore }: who goes hungry and is lost?
 
 ## The table in words: general
@@ -106,13 +109,13 @@ show-damage = Damage so far: { $damage } of { $defence }.
 show-kept = If kept: { $hits } damage, { $left ->
     [0] the enemy falls
    *[other] { $left } to go
-}, { $losses } lost; { $win } % to win.
+}, { $losses } lost; { $win } % to win.
 show-rerolled = { $dice ->
-    [one] If { $dice } die is rolled again: { $win } % to win, { $kills } % in this very round.
-   *[other] If { $dice } dice are rolled again: { $win } % to win, { $kills } % in this very round.
+    [one] If { $dice } die is rolled again: { $win } % to win, { $kills } % in this very round.
+   *[other] If { $dice } dice are rolled again: { $win } % to win, { $kills } % in this very round.
 }
 title-fights = This round’s fights
-    .help = Hunters first, then the troll, the draugr from the left, the shores from the left. What is told here is forgotten after the round, unless the Hall of Glory is in play.
+    .help = Hunters first, then the troll, the draugr from the left, the shores from the left. What happened in them stands in the log.
 outcome-now = now
 outcome-pending = to come
 outcome-won = defeated
@@ -123,18 +126,24 @@ outcome-lost = not defeated
 show-enemy = { $enemy }: attack { $attack }, defence { $defence }; { $reward }
 show-enemy-bans = { $enemy }: attack { $attack }, defence { $defence }; { $reward }; { $bans }
     .separator = { ", " }
-show-odds = { $win } %, losing about { $whole }.{ $tenth }
-show-odds-favor = { $win } %, with a favor { $favored } %, losing about { $whole }.{ $tenth }
+show-odds = { $win } %, losing about { $whole }.{ $tenth }
+show-odds-favor = { $win } %, with a favor { $favored } %, losing about { $whole }.{ $tenth }
+show-odds-best = at best { $odds }
+show-voyage = { $win } %
+show-voyage-best = at best { $win } %: { $crew }
+    .separator = { ", " }
+show-voyage-nobody = nobody aboard
+show-voyage-hopeless = no crew of yours could win
 title-town = Troll and draugr
     .help = Attack is how many warriors are lost in a combat round, less shields; defence is the damage that kills. Odds are yours: the chance to win with all that could go, or with who went, and how many dice that costs on average.
 title-shores = Distant shores
     .help = To a near shore one food feeds two warriors, to a far one it feeds one. Cargo is dice and food aboard of what the ship holds.
-show-looked = { $shore }: its journey was looked at by { $seats }.
+show-looked = { $shore }: journey seen by { $seats }.
 show-face-down = face down
 show-cargo = { $aboard } of { $capacity }
 show-target = { $place }: { $enemy }.
-show-shore-near = { $place } (near, 1 food for { $fed }): { $enemy }.
-show-shore-far = { $place } (far, 1 food for { $fed }): { $enemy }.
+show-shore-near = { $place } (near, 1 food feeds { $fed }): { $enemy }.
+show-shore-far = { $place } (far, 1 food feeds { $fed }): { $enemy }.
 
 ## The table in words: places
 
@@ -142,6 +151,7 @@ title-places = Places for workers
     .help = Most places take one worker a round. Price and goods are those of this moment; the last column says why a place is closed to you, or how many warriors you would have.
 show-deal = { $cost } → { $gain }
     .separator = { " + " }
+show-worker = a worker for the rest of the game
 show-capacity = room for { $capacity }
 show-moored = moored: { $shore }
 show-recruits = you would have { $after ->
@@ -153,15 +163,19 @@ closed-taken = taken
 closed-cost = you cannot pay
 closed-hired = you have hired already
 closed-hunting = you hunt already
-closed-not-yours = not yours
+closed-not-yours = not your ship
+closed-unbuilt = not built yet
 closed-no-harbor = no free harbor
-closed-has-ship = no ship left for you
+closed-has-ship = you have built a ship already
+closed-no-ships = no ship left
 closed-no-runes = no runes left
 title-cards = Cards and supply
 show-runes = Runes to be had: { $cards }.
     .separator = { ", " }
+show-rune-glory = { $card } (glory { $glory })
 show-no-runes = No rune lies open.
-show-merchant = Merchant ship: { $card }.
+show-merchant = Merchant ship: { $card } ({ $gain }).
+    .separator = { ", " }
 show-ships = Private longships to be built: { $ships }.
     .separator = { ", " }
 show-supply = General supply: { $dice }.

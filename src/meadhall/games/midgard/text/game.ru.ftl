@@ -9,6 +9,7 @@ PickLeader = Какого вождя берёте?
 PlaceWorker = Куда поставите рабочего?
     .other = { $option }
 KeepWarrior = Места на всех не хватает: кого берёте?
+    .other = { $option_acc }
 RepeatDeal = { $place }: сколько раз меняетесь?
     .other = { $option ->
         [one] { $option } раз
@@ -34,7 +35,7 @@ BuyFavor = Деревянный храм: сколько милости поку
         [few] { $option } милости
        *[other] { $option } милостей
     }
-GiftOfFood = Дары: сколько еды из четырёх?
+GiftOfFood = Дары: сколько еды из { $amount }?
     .other = { label-food }
 GiftOfWood = Дары: сколько дерева, если еды { $food }? Остальное — монеты.
     .other = { label-wood }
@@ -63,6 +64,7 @@ RerollDice = { $blanks ->
 }
     .roll = Перебросить отмеченные
 LoseWarrior = Кого теряете в этом раунде боя?
+    .other = { $option_acc }
 HealLosses = Отменить эти потери «Исцелением»?
     .pass = Смириться
 ClaimGlory = { $glory ->
@@ -74,6 +76,7 @@ PassBlame = Тролль повержен: кому достанется поз�
 ReplaceJourney = { $shore }: заменить этот поход руной «Поход»?
     .pass = Принять его
 LoseAboard = { $shore }: что забирает море?
+    .other = { $option_acc }
 StarveWarrior = { $shore }: кто останется голодным и погибнет?
 
 ## Стол словами: общее
@@ -113,14 +116,14 @@ show-damage = Нанесено ран: { $damage } из { $defence }.
 show-kept = Если оставить: ударов { $hits }, { $left ->
     [0] враг падёт
    *[other] останется нанести { $left }
-}, потери { $losses }; победа { $win } %.
+}, потери { $losses }; победа { $win } %.
 show-rerolled = { $dice ->
-    [one] Если перебросить { $dice } кубик: победа { $win } %, уже в этом раунде { $kills } %.
-    [few] Если перебросить { $dice } кубика: победа { $win } %, уже в этом раунде { $kills } %.
-   *[other] Если перебросить { $dice } кубиков: победа { $win } %, уже в этом раунде { $kills } %.
+    [one] Если перебросить { $dice } кубик: победа { $win } %, уже в этом раунде { $kills } %.
+    [few] Если перебросить { $dice } кубика: победа { $win } %, уже в этом раунде { $kills } %.
+   *[other] Если перебросить { $dice } кубиков: победа { $win } %, уже в этом раунде { $kills } %.
 }
 title-fights = Бои этого раунда
-    .help = Сначала охотники, потом тролль, драугры слева направо, берега слева направо. Рассказанное здесь после раунда забудется, если не играют с Залом славы.
+    .help = Сначала охотники, потом тролль, драугры слева направо, берега слева направо. Что в них случилось, рассказано в журнале.
 outcome-now = идёт
 outcome-pending = впереди
 outcome-won = победа
@@ -131,18 +134,30 @@ outcome-lost = без победы
 show-enemy = { $enemy }: атака { $attack }, защита { $defence }; { $reward }
 show-enemy-bans = { $enemy }: атака { $attack }, защита { $defence }; { $reward }; { $bans }
     .separator = { ", " }
-show-odds = { $win } %, потери ≈ { $whole },{ $tenth }
-show-odds-favor = { $win } %, с милостью { $favored } %, потери ≈ { $whole },{ $tenth }
+show-odds = { $win } %, потери ≈ { $whole },{ $tenth }
+show-odds-favor = { $win } %, с милостью { $favored } %, потери ≈ { $whole },{ $tenth }
+show-odds-best = в лучшем случае { $odds }
+show-voyage = { $win } %
+show-voyage-best = в лучшем случае { $win } %: { $crew }
+    .separator = { ", " }
+show-voyage-nobody = на борту никого
+show-voyage-hopeless = победить не с кем
 title-town = Тролль и драугры
     .help = Атака — сколько воинов гибнет за раунд боя, если не закрыться щитами; защита — сколько ран нужно нанести. Шансы — ваши: с какой вероятностью вы победите всеми, кого можете послать, или теми, кого послали, и сколько кубиков это стоит в среднем.
 title-shores = Дальние берега
     .help = До ближнего берега одна еда кормит двоих, до дальнего — одного. Груз — сколько воинов и еды на борту и сколько всего мест.
-show-looked = { $shore }, поход известен игрокам: { $seats }.
+show-looked = { $shore }: поход видели — { $seats }.
 show-face-down = закрыт
 show-cargo = { $aboard } из { $capacity }
 show-target = { $place }: { $enemy }.
-show-shore-near = { $place } (близко, 1 еда на { $fed }): { $enemy }.
-show-shore-far = { $place } (далеко, 1 еда на { $fed }): { $enemy }.
+show-shore-near = { $place } (близко, { $fed ->
+    [one] 1 еда на { $fed } воина
+   *[other] 1 еда на { $fed } воинов
+}): { $enemy }.
+show-shore-far = { $place } (далеко, { $fed ->
+    [one] 1 еда на { $fed } воина
+   *[other] 1 еда на { $fed } воинов
+}): { $enemy }.
 
 ## Стол словами: локации
 
@@ -150,6 +165,7 @@ title-places = Места для рабочих
     .help = На большинстве мест может стоять один рабочий за раунд. Цена и товар — на эту минуту; последний столбец говорит, почему место для вас закрыто или сколько воинов у вас станет.
 show-deal = { $cost } → { $gain }
     .separator = { " + " }
+show-worker = рабочий до конца игры
 show-capacity = мест { $capacity }
 show-moored = стоит: { $shore }
 show-recruits = воинов станет { $after }
@@ -159,14 +175,18 @@ closed-cost = не хватает на оплату
 closed-hired = вы уже нанимали
 closed-hunting = вы уже на охоте
 closed-not-yours = не ваш корабль
+closed-unbuilt = ещё не построен
 closed-no-harbor = свободных гаваней нет
-closed-has-ship = корабля для вас нет
+closed-has-ship = вы уже построили корабль
+closed-no-ships = кораблей не осталось
 closed-no-runes = рун не осталось
 title-cards = Карты и запас
 show-runes = Руны на выбор: { $cards }.
     .separator = { ", " }
+show-rune-glory = { $card } (слава { $glory })
 show-no-runes = Открытых рун нет.
-show-merchant = Торговый корабль: { $card }.
+show-merchant = Торговый корабль: { $card } ({ $gain }).
+    .separator = { ", " }
 show-ships = Можно построить: { $ships }.
     .separator = { ", " }
 show-supply = Общий запас: { $dice }.

@@ -22,26 +22,32 @@ hint-hunt-nobody = Nobody is at home yet
 hint-fight = { $enemy }; { $chance }
 hint-chance = { $fighting ->
     [0] nobody of yours can fight it
-    [one] { $win } % to win with 1 warrior
-   *[other] { $win } % to win with { $fighting } warriors
+    [one] { $win } % to win with 1 warrior
+   *[other] { $win } % to win with { $fighting } warriors
 }
 hint-chance-favor = { $fighting ->
-    [one] { $win } % to win with 1 warrior, { $favored } % with a favor
-   *[other] { $win } % to win with { $fighting } warriors, { $favored } % with a favor
+    [one] { $win } % to win with 1 warrior, { $favored } % with a favor
+   *[other] { $win } % to win with { $fighting } warriors, { $favored } % with a favor
 }
+hint-voyage-nobody = you have nobody to send
+hint-voyage-hopeless = no crew of yours could win there
+hint-voyage-best = { $win } % to win at best: { $crew }
+    .separator = { ", " }
+hint-then = { $win } % to win then
 hint-voyage = { $warriors ->
     [0] Nobody aboard
-   *[other] Aboard { $warriors }, starving { $starving }, fighting { $fighting }; { $win } % to win
+   *[other] Aboard { $warriors }, starving { $starving }, fighting { $fighting }; { $win } % to win
 }
+hint-fed = 1 food feeds { $fed }
 hint-shore-near = { $coins ->
-    [0] { $fight }; near: 1 food feeds { $fed }
-    [one] { $fight }; 1 coin; near: 1 food feeds { $fed }
-   *[other] { $fight }; { $coins } coins; near: 1 food feeds { $fed }
+    [0] { $fight }; near: { hint-fed }
+    [one] { $fight }; 1 coin; near: { hint-fed }
+   *[other] { $fight }; { $coins } coins; near: { hint-fed }
 }
 hint-shore-far = { $coins ->
-    [0] { $fight }; far: 1 food feeds { $fed }
-    [one] { $fight }; 1 coin; far: 1 food feeds { $fed }
-   *[other] { $fight }; { $coins } coins; far: 1 food feeds { $fed }
+    [0] { $fight }; far: { hint-fed }
+    [one] { $fight }; 1 coin; far: { hint-fed }
+   *[other] { $fight }; { $coins } coins; far: { hint-fed }
 }
 hint-enemy = { $enemy }: attack { $attack }, defence { $defence }, glory { $glory }
 hint-keep = { $hits } damage, { $left ->
@@ -53,5 +59,8 @@ hint-ship = { $wood } wood and { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }; room for { $capacity }, glory { $glory }
+hint-rune = Glory at the end: { $glory }
+hint-marker = first player marker to { $seat }
+hint-times = up to { $times } times
 hint-coins = Coins: { $coins }
 hint-price = Price in coins: { $coins }

@@ -22,26 +22,35 @@ hint-hunt-nobody = Дома пока никого
 hint-fight = { $enemy }; { $chance }
 hint-chance = { $fighting ->
     [0] сразиться некому
-    [one] { $fighting } воин — победа { $win } %
-    [few] { $fighting } воина — победа { $win } %
-   *[other] { $fighting } воинов — победа { $win } %
+    [one] { $fighting } воин — победа { $win } %
+    [few] { $fighting } воина — победа { $win } %
+   *[other] { $fighting } воинов — победа { $win } %
 }
 hint-chance-favor = { $fighting ->
-    [one] { $fighting } воин — победа { $win } %, с милостью { $favored } %
-    [few] { $fighting } воина — победа { $win } %, с милостью { $favored } %
-   *[other] { $fighting } воинов — победа { $win } %, с милостью { $favored } %
+    [one] { $fighting } воин — победа { $win } %, с милостью { $favored } %
+    [few] { $fighting } воина — победа { $win } %, с милостью { $favored } %
+   *[other] { $fighting } воинов — победа { $win } %, с милостью { $favored } %
 }
+hint-voyage-nobody = отправить некого
+hint-voyage-hopeless = победить там не с кем
+hint-voyage-best = победа в лучшем случае { $win } %: { $crew }
+    .separator = { ", " }
+hint-then = тогда победа { $win } %
 hint-voyage = { $warriors ->
     [0] На борту никого
-   *[other] На борту { $warriors }, голодных { $starving }, в бой пойдут { $fighting }; победа { $win } %
+   *[other] На борту { $warriors }, голодных { $starving }, в бой пойдут { $fighting }; победа { $win } %
+}
+hint-fed = { $fed ->
+    [one] 1 еда на { $fed } воина
+   *[other] 1 еда на { $fed } воинов
 }
 hint-shore-near = { $coins ->
-    [0] { $fight }; близко: 1 еда на { $fed }
-   *[other] { $fight }; монет { $coins }; близко: 1 еда на { $fed }
+    [0] { $fight }; близко: { hint-fed }
+   *[other] { $fight }; монет { $coins }; близко: { hint-fed }
 }
 hint-shore-far = { $coins ->
-    [0] { $fight }; далеко: 1 еда на { $fed }
-   *[other] { $fight }; монет { $coins }; далеко: 1 еда на { $fed }
+    [0] { $fight }; далеко: { hint-fed }
+   *[other] { $fight }; монет { $coins }; далеко: { hint-fed }
 }
 hint-enemy = { $enemy }: атака { $attack }, защита { $defence }, слава { $glory }
 hint-keep = Ударов { $hits }, { $left ->
@@ -50,5 +59,8 @@ hint-keep = Ударов { $hits }, { $left ->
 }; потери { $losses }
 hint-food = Еда: { $food }
 hint-ship = Дерево { $wood }, монеты { $coins }; мест { $capacity }, слава { $glory }
+hint-rune = Слава в конце: { $glory }
+hint-marker = жетон первого игрока — { $seat_dat }
+hint-times = до { $times } раз
 hint-coins = Монеты: { $coins }
 hint-price = Цена в монетах: { $coins }

@@ -6,7 +6,8 @@ first-player = First player: { $seat }.
 picks-leader = { $seat } takes { $leader }.
 keeps-destiny = { $seat } keeps the destiny “{ $card }”.
 round-begins = Round { $round } begins.
-merchant-arrives = A merchant ship arrives: { $card }.
+merchant-arrives = A merchant ship arrives: { $card } ({ $gain }).
+    .separator = { ", " }
 troll-lives = The troll lives: everybody takes a blame.
 combat-total = { $seat } after combat: { $changes }.
     .separator = { ", " }
@@ -17,24 +18,27 @@ change-down = { $what_low } −{ $n }
 
 places = { $seat } places a worker: { $place }.
 begs = { $seat } begs: a food and a blame.
-repeats-deal = { $seat }, { $place }: { $times ->
-    [1] once
-    [2] twice
-   *[other] { $times } times
-}.
-looks-at-journey = { $seat } looks at a journey: { $shore }.
-sees-journey = { $seat } sees: { $shore }, { $card }.
+takes-stock = { $seat } takes from the { $place }: { $gain }.
+finds-nothing = { $seat } finds nothing at the { $place }.
+deals = { $seat } gives { $cost } for { $gain }.
+gains = { $seat } gains { $gain }.
+keeps-warrior = { $seat } keeps { $warrior_acc }.
+no-room = { $warriors ->
+    [one] The longhouse of { $seat } is full: { $warriors } warrior goes to the supply.
+   *[other] The longhouse of { $seat } is full: { $warriors } warriors go to the supply.
+}
+looks-at-journey = { $seat } looks at the journey of { $shore_gen }.
+sees-journey = { $seat } sees the journey of { $shore_gen }: { $card }.
 draws-destinies = { $cards ->
     [one] { $seat } draws a destiny.
    *[other] { $seat } draws { $cards } destinies and keeps one.
 }
-builds = { $seat } builds a longship: { $ship }.
-moors = { $seat } moors the { $ship } at { $shore }.
-trades = { $seat } leaves the market with { $food } food, { $wood } wood and { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
-takes-cargo = { $seat } takes the cargo “{ $card }”.
+builds = { $seat } builds the { $ship }.
+moors = { $seat } moors the { $ship } at { $shore_gen }.
+trades = { $seat } leaves the market with { $goods }.
+trades-nothing = { $seat } leaves the market without a trade.
+takes-cargo = { $seat } takes the cargo “{ $card }”: { $gain }.
+    .separator = { ", " }
 takes-rune = { $seat } takes the rune { $card }.
 buys-favor = { $seat } buys { $favor } favor for { $coins ->
     [one] { $coins } coin
@@ -45,10 +49,7 @@ hires = { $seat } hires a worker for { $coins } coins.
 ## Runes
 
 uses-rune = { $seat } uses the rune { $card }.
-gifts = { $seat } receives gifts: { $food } food, { $wood } wood and { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
+gifts = { $seat } receives gifts: { $goods }.
 wealth = { $seat } doubles the treasure: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -68,11 +69,11 @@ sends-nobody = { $seat } sends nobody { $target_into }.
 
 hunts-with-nobody = { $seat } has nobody at home to hunt.
 hunts = { $seat } comes back from the hunt with { $food } food.
-fights = { $seat } fights { $enemy }.
-nobody-fights = { $seat } has no warriors for this fight: { $enemy }.
-rolls = { $seat } rolls: { $dice }.
+fights = { $seat } fights the { $enemy }.
+nobody-fights = { $seat } has no warriors to fight the { $enemy }.
+rolls = { $seat } rolls: { $dice_low }.
     .separator = { ", " }
-rerolls = { $seat } rolls again: { $dice }.
+rerolls = After the reroll { $seat } has: { $dice_low }.
     .separator = { ", " }
 damage = { $seat } deals { $hits } damage and loses { $losses ->
     [0] nobody
@@ -80,9 +81,10 @@ damage = { $seat } deals { $hits } damage and loses { $losses ->
    *[other] { $losses } warriors
 }.
 spends-favor = { $seat } spends a favor.
+favor-glory = { $seat } gains { $glory } glory for the favor spent.
 double-glory = { $seat } gains { $glory } glory for a double hit.
-loses-fight = { $seat } is beaten by { $enemy }.
-defeats = { $seat } defeats { $enemy }: { $glory } glory{ $wood ->
+loses-fight = { $seat } is beaten by the { $enemy }.
+defeats = { $seat } defeats the { $enemy }: { $glory } glory{ $wood ->
     [0] { "" }
    *[other] , { $wood } wood
 }{ $coins ->
@@ -99,7 +101,7 @@ passes-blame = { $seat } passes a blame to { $other_seat }.
 ## Voyages
 
 journey = { $seat } sails { $shore_into } and meets: { $card }.
-loses-aboard = { $seat } loses to the sea: { $what }.
+loses-aboard = The sea takes from { $seat }: { $what_acc }.
 starves = { $warriors ->
     [one] { $warriors } warrior of { $seat } starves.
    *[other] { $warriors } warriors of { $seat } starve.

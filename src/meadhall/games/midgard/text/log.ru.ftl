@@ -6,7 +6,8 @@ first-player = Первый игрок — { $seat }.
 picks-leader = { $seat } берёт вождя: { $leader }.
 keeps-destiny = { $seat } оставляет себе судьбу «{ $card }».
 round-begins = Начинается раунд { $round }.
-merchant-arrives = Пришёл торговый корабль: { $card }.
+merchant-arrives = Пришёл торговый корабль: { $card } ({ $gain }).
+    .separator = { ", " }
 troll-lives = Тролль выжил: все получают позор.
 combat-total = { $seat } после боя: { $changes }.
     .separator = { ", " }
@@ -17,13 +18,18 @@ change-down = { $what_low } −{ $n }
 
 places = { $seat } ставит рабочего: { $place }.
 begs = { $seat } молит богов: еда и позор.
-repeats-deal = { $seat }, { $place }: { $times ->
-    [one] { $times } раз
-    [few] { $times } раза
-   *[other] { $times } раз
-}.
-looks-at-journey = { $seat } смотрит поход: { $shore }.
-sees-journey = { $seat } видит: { $shore }, { $card }.
+takes-stock = { $seat } забирает всё, что есть ({ $place }): { $gain }.
+finds-nothing = { $seat } ничего не находит: { $place }.
+deals = { $seat } меняет: { $cost } → { $gain }.
+gains = { $seat } получает: { $gain }.
+keeps-warrior = { $seat } берёт { $warrior_acc }.
+no-room = { $warriors ->
+    [one] У { $seat_gen } нет места: { $warriors } воин уходит в запас.
+    [few] У { $seat_gen } нет места: { $warriors } воина уходят в запас.
+   *[other] У { $seat_gen } нет места: { $warriors } воинов уходят в запас.
+}
+looks-at-journey = { $seat } смотрит поход у { $shore_gen }.
+sees-journey = { $seat } видит поход у { $shore_gen }: «{ $card }».
 draws-destinies = { $cards ->
     [1] { $seat } берёт судьбу.
     [one] { $seat } берёт { $cards } судьбу и оставляет одну.
@@ -32,8 +38,10 @@ draws-destinies = { $cards ->
 }
 builds = { $seat } строит { $ship_acc }.
 moors = { $seat } ставит { $ship_acc } у { $shore_gen }.
-trades = { $seat } уходит с рынка: еда { $food }, дерево { $wood }, монеты { $coins }.
-takes-cargo = { $seat } забирает груз «{ $card }».
+trades = { $seat } уходит с рынка, имея: { $goods }.
+trades-nothing = { $seat } уходит с рынка без обмена.
+takes-cargo = { $seat } забирает груз «{ $card }»: { $gain }.
+    .separator = { ", " }
 takes-rune = { $seat } берёт руну «{ $card }».
 buys-favor = { $seat } покупает { $favor ->
     [one] { $favor } милость
@@ -53,7 +61,7 @@ hires = { $seat } нанимает рабочего за { $coins ->
 ## Руны
 
 uses-rune = { $seat } применяет руну «{ $card }».
-gifts = { $seat } получает дары: еда { $food }, дерево { $wood }, монеты { $coins }.
+gifts = { $seat } получает дары: { $goods }.
 wealth = { $seat } удваивает богатство: ещё { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -73,12 +81,15 @@ sends-nobody = { $seat } никого не отправляет { $target_into }
 ## Бой
 
 hunts-with-nobody = У { $seat_gen } дома никого: охотиться некому.
-hunts = { $seat } возвращается с охоты: еда { $food }.
-fights = { $seat } вступает в бой: { $enemy }.
-nobody-fights = У { $seat_gen } некому сражаться: { $enemy }.
-rolls = { $seat } бросает кубики: { $dice }.
+hunts = { $seat } приносит с охоты { $food ->
+    [one] { $food } еду
+   *[other] { $food } еды
+}.
+fights = { $seat } вступает в бой с врагом «{ $enemy }».
+nobody-fights = { $seat_dat } некем сразиться с врагом «{ $enemy }».
+rolls = { $seat } бросает кубики: { $dice_low }.
     .separator = { ", " }
-rerolls = { $seat } перебрасывает: { $dice }.
+rerolls = { $seat } после переброса: { $dice_low }.
     .separator = { ", " }
 damage = { $seat } наносит { $hits ->
     [one] { $hits } рану
@@ -90,11 +101,15 @@ damage = { $seat } наносит { $hits ->
    *[other] { $losses } воинов
 }.
 spends-favor = { $seat } тратит милость.
+favor-glory = { $seat } получает за потраченную милость { $glory ->
+    [one] { $glory } славу
+   *[other] { $glory } славы
+}.
 double-glory = { $seat } получает за двойной удар { $glory ->
     [one] { $glory } славу
    *[other] { $glory } славы
 }.
-loses-fight = { $seat } терпит поражение: { $enemy }.
+loses-fight = { $seat } терпит поражение от врага «{ $enemy }».
 defeats = { $seat } побеждает { $enemy_acc }: слава { $glory }{ $wood ->
     [0] { "" }
    *[other] , дерево { $wood }
@@ -132,11 +147,35 @@ final-scoring = Восемь раундов позади: итоговый по�
 destiny-revealed = { $seat } открывает судьбу «{ $card }»: слава { $glory }.
 defeated-revealed = { $seat }, побеждённые враги: { $cards }.
     .separator = { ", " }
-scores-destinies = { $seat } получает за судьбы: слава { $glory }.
-scores-sets = { $seat } получает за наборы врагов: слава { $glory }.
-scores-runes = { $seat } получает за руны: слава { $glory }.
-scores-ship = { $seat } получает за корабль: слава { $glory }.
-scores-favor = { $seat } получает за милость: слава { $glory }.
-scores-coins = { $seat } получает за монеты: слава { $glory }.
-scores-blame = { $seat } теряет за позор: слава { $glory }.
-final-glory = { $seat } заканчивает игру: слава { $glory }.
+scores-destinies = { $seat } получает за судьбы { $glory ->
+    [one] { $glory } славу
+   *[other] { $glory } славы
+}.
+scores-sets = { $seat } получает за наборы врагов { $glory ->
+    [one] { $glory } славу
+   *[other] { $glory } славы
+}.
+scores-runes = { $seat } получает за руны { $glory ->
+    [one] { $glory } славу
+   *[other] { $glory } славы
+}.
+scores-ship = { $seat } получает за корабль { $glory ->
+    [one] { $glory } славу
+   *[other] { $glory } славы
+}.
+scores-favor = { $seat } получает за милость { $glory ->
+    [one] { $glory } славу
+   *[other] { $glory } славы
+}.
+scores-coins = { $seat } получает за монеты { $glory ->
+    [one] { $glory } славу
+   *[other] { $glory } славы
+}.
+scores-blame = { $seat } теряет за позор { $glory ->
+    [one] { $glory } славу
+   *[other] { $glory } славы
+}.
+final-glory = Итог { $seat_gen }: { $glory ->
+    [one] { $glory } слава
+   *[other] { $glory } славы
+}.

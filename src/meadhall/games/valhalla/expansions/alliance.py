@@ -49,7 +49,7 @@ def allied_parts(table: Table, seat: int) -> Parts:
     """An alliance's points by source: Valhallas, kept own shields, pooled captures (VA-242)."""
     allies = [table.players[each] for each in table.circle[seat]]
     pooled = tuple(sum(each) for each in zip(*(ally.captured for ally in allies), strict=True))
-    parts = {"valhalla": sum(points(ally.valhalla) for ally in allies)}
+    parts: Parts = {"valhalla": sum(points(ally.valhalla) for ally in allies)}
     parts |= shield_parts(table, sum(ally.shields for ally in allies), pooled, table.memo)
     parts["last_viking"] = sum(parts_of(table, each)["last_viking"] for each in table.circle[seat])
     return parts

@@ -19,7 +19,7 @@ from meadhall.games.valhalla.components import EMPTY
 from meadhall.games.valhalla.effects import LOKI
 from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.glory import GainGlory
-from meadhall.games.valhalla.jarl_steps import ReturnTactic, SendIdle, return_tactic
+from meadhall.games.valhalla.jarl_after import ReturnTactic, SendIdle, return_tactic
 from meadhall.games.valhalla.party import Deploy
 from meadhall.games.valhalla.picking import PickWarrior
 from meadhall.games.valhalla.piles import (

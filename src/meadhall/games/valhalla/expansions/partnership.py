@@ -21,7 +21,8 @@ class SeatPartners(Act):
         half = table.seats // 2
         for seat in range(table.seats):
             table.circle[seat] = (seat, (seat + half) % table.seats)
-            table.say("partners", seat=seat, partner_seat=(seat + half) % table.seats)
+            if seat < half:
+                table.say("partners", seat=seat, partner_seat=seat + half)
 
 
 @dataclass(slots=True)

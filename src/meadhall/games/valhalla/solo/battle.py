@@ -35,7 +35,7 @@ from meadhall.games.valhalla.fight import Fight
 from meadhall.games.valhalla.glory import TakeGlory, fewest, points, room_for_glory, stock_of
 from meadhall.games.valhalla.party import DiscardWarrior, discard_warrior
 from meadhall.games.valhalla.picking import PickWarrior
-from meadhall.games.valhalla.piles import discard, from_deck
+from meadhall.games.valhalla.piles import discard, from_deck, tell_milled
 from meadhall.games.valhalla.solo.monster import ability, monster_strength, turn_up
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import (
@@ -286,7 +286,7 @@ class PayForLoss(Act):
         count: int = ROWS[f"solo_level_{table.settings['level']}"].facts["deck_discard_on_loss"]
         cards = from_deck(table, count)
         discard(table, cards)
-        table.say("deck-loses", cards=[NAMES[card] for card in cards])
+        tell_milled(table, cards)
         if not table.players[side.seat].shields:
             table.over = True
             table.say("shields-lost")

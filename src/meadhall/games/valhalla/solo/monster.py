@@ -124,6 +124,13 @@ class SilenceMonster(SurroundStep):
         """There is an ability, and an opponent."""
         return foe_of(table, side).seat != EMPTY and bool(ability(table))
 
+    @staticmethod
+    def changes(table: Table) -> bool:
+        """Not a second time, and not if the ability has worked already."""
+        battle = battle_of(table)
+        lasting = battle.ignored != EMPTY or battle.most_tactics != NO_LIMIT
+        return lasting or bool(battle.barred or battle.curse or battle.sides[0].jarl_off)
+
     def run(self, table: Table) -> None:
         """What worked before is not undone."""
         battle = battle_of(table)

@@ -20,7 +20,13 @@ from meadhall.games.valhalla.effects import MILL
 from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.jarls import JARLS
 from meadhall.games.valhalla.opening import ChooseJarl, RevealJarls
-from meadhall.games.valhalla.piles import discard, from_deck, put_in_hand, take_from_hand
+from meadhall.games.valhalla.piles import (
+    discard,
+    from_deck,
+    put_in_hand,
+    take_from_hand,
+    tell_milled,
+)
 from meadhall.games.valhalla.solo.battle import (
     AttackMonster,
     CompareWithMonster,
@@ -120,7 +126,7 @@ class MillDeck(SeatStep):
         if ability(table) == MILL:
             cards = from_deck(table, 1)
             discard(table, cards)
-            table.say("deck-loses", cards=[NAMES[card] for card in cards])
+            tell_milled(table, cards)
 
 
 @dataclass(slots=True)

@@ -710,37 +710,37 @@ loki_10_row3 = Gain { $row3_n } bonus glory from the discard pile.
 
 ## Thor's Help
 
-thor_thunder = Thor's Help: Thunder
+thor_thunder = Thor's Help (Thunder)
     .text = { says-thor-fewer } +{ $amount } battle strength.
     .help = { help-thor }
-thor_lightning = Thor's Help: Lightning
+thor_lightning = Thor's Help (Lightning)
     .text = { says-thor-fewer } { $n ->
         [one] { $n } extra die
        *[other] { $n } extra dice
     }.
     .help = { help-thor }
-thor_plunder = Thor's Help: Plunder
+thor_plunder = Thor's Help (Plunder)
     .text = { says-thor-fewer } takes { $n ->
         [one] { $n } random card
        *[other] { $n } random cards
     } from the opponent's hand before the battle.
     .help = { help-thor }
-thor_rumble = Thor's Help: Rumble
+thor_rumble = Thor's Help (Rumble)
     .text = { says-thor-fewer_or_equal } +{ $amount } battle strength.
     .help = { help-thor }
-thor_spark = Thor's Help: Spark
+thor_spark = Thor's Help (Spark)
     .text = { says-thor-fewer_or_equal } { $n ->
         [one] { $n } extra die
        *[other] { $n } extra dice
     }.
     .help = { help-thor }
-thor_feast = Thor's Help: Feast
+thor_feast = Thor's Help (Feast)
     .text = { says-thor-fewer_or_equal } draws { $draw ->
         [one] { $draw } card
        *[other] { $draw } cards
     } before the battle.
     .help = { help-thor }
-thor_hammer = Thor's Help: Hammer
+thor_hammer = Thor's Help (Hammer)
     .text = { says-thor-fewer_or_equal } { $times ->
         [one] { $times } reroll
        *[other] { $times } rerolls
@@ -839,13 +839,13 @@ weapon_supply_shield = Weapon Supply (shield)
 path_to_valhalla = Path to Valhalla
     .text = Defence phase only. The attacker picks one of their activated warriors: its strength no longer counts; after the battle, whoever wins, it goes to the attacker's Valhalla.
     .help = The warrior still counts as activated (VA-182, VA-183).
-commission_steady_hand = Commission: Steady Hand
+commission_steady_hand = Commission (Steady Hand)
     .text = After a won battle in which you made no reroll (those given by tactic cards do not count): goes to your Valhalla, { $glory } glory.
     .help = { help-commission }
-commission_rout = Commission: Rout
+commission_rout = Commission (Rout)
     .text = After winning by { $n } or more: goes to your Valhalla, { $glory } glory.
     .help = { help-commission }
-commission_warband = Commission: Warband
+commission_warband = Commission (Warband)
     .text = After winning with { $n } or more activated warriors: goes to your Valhalla, { $glory } glory.
     .help = { help-commission }
 
@@ -962,22 +962,22 @@ tyr_vs_stag = Tyr's Wrath against the stag clan (purple)
 tyr_vs_giant = Tyr's Wrath against the frost giants
     .text = The warrior above it, when activated: +{ $amount } strength if the opponent's party has a frost giant.
     .help = { help-tyr-strength }
-tyr_arm_sword = Tyr's Wrath: sword
+tyr_arm_sword = Tyr's Wrath (sword)
     .text = One sword symbol of the warrior above it counts as covered without a die.
     .help = { help-tyr-cover }
-tyr_arm_axe = Tyr's Wrath: axe
+tyr_arm_axe = Tyr's Wrath (axe)
     .text = One axe symbol of the warrior above it counts as covered without a die.
     .help = { help-tyr-cover }
-tyr_arm_spear = Tyr's Wrath: spear
+tyr_arm_spear = Tyr's Wrath (spear)
     .text = One spear symbol of the warrior above it counts as covered without a die.
     .help = { help-tyr-cover }
-tyr_arm_bow = Tyr's Wrath: bow
+tyr_arm_bow = Tyr's Wrath (bow)
     .text = One bow symbol of the warrior above it counts as covered without a die.
     .help = { help-tyr-cover }
-tyr_arm_shield = Tyr's Wrath: shield
+tyr_arm_shield = Tyr's Wrath (shield)
     .text = One shield symbol of the warrior above it counts as covered without a die.
     .help = { help-tyr-cover }
-tyr_might = Tyr's Wrath: might
+tyr_might = Tyr's Wrath (might)
     .text = The warrior above it, when activated: +{ $amount } strength.
     .help = Laid under a warrior as it joins the party; discarded when the warrior leaves it (VA-205, VA-210, VA-208).
 

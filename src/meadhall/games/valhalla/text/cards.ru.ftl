@@ -8,11 +8,11 @@ says-diversity = При активации: +{ $three } к силе, если в
 says-against-wolf = При активации: +{ $amount } к силе, если в отряде противника есть хотя бы один воин клана волка (зелёного).
 says-against-bear = При активации: +{ $amount } к силе, если в отряде противника есть хотя бы один воин клана медведя (оранжевого).
 says-against-stag = При активации: +{ $amount } к силе, если в отряде противника есть хотя бы один воин клана оленя (фиолетового).
-says-against-giant = При активации: +{ $amount } к силе, если в отряде противника есть хотя бы один воин инеистых великанов.
+says-against-giant = При активации: +{ $amount } к силе, если в отряде противника есть хотя бы один инеистый великан.
 says-beside-boar = При активации: +{ $one } к силе, если в вашем отряде есть другой воин клана кабана (жёлтого), +{ $two }, если их двое или больше.
 says-beside-wolf = При активации: +{ $one } к силе, если в вашем отряде есть другой воин клана волка (зелёного), +{ $two }, если их двое или больше.
 says-beside-bear = При активации: +{ $one } к силе, если в вашем отряде есть другой воин клана медведя (оранжевого), +{ $two }, если их двое или больше.
-says-beside-giant = При активации: +{ $one } к силе, если в вашем отряде есть другой воин инеистых великанов, +{ $two }, если их двое или больше.
+says-beside-giant = При активации: +{ $one } к силе, если в вашем отряде есть другой инеистый великан, +{ $two }, если их двое или больше.
 says-giant = Если вы атакуете: при активации защищающийся теряет один кубик до конца битвы (не более одного за битву). В одиночной игре вместо этого вы получаете дополнительный кубик.
 says-thor-fewer = Помогите участнику битвы, в отряде которого меньше воинов, чем у противника:
 says-thor-fewer_or_equal = Помогите участнику битвы, в отряде которого не больше воинов, чем у противника:
@@ -50,7 +50,7 @@ says-entering-giant = Попадая в Вальхаллу: { $valhalla_glory ->
     [one] { $valhalla_glory } бонусное очко
     [few] { $valhalla_glory } бонусных очка
    *[many] { $valhalla_glory } бонусных очков
-}, если вместе с ним попадает другой ваш воин инеистых великанов.
+}, если вместе с ним попадает другой ваш инеистый великан.
 says-binder = При нападении: активировав, заблокируйте одного воина противника до конца битвы (неприменимо, если у него всего один воин).
 says-catcher = После битвы: если противник отправляет воинов в Вальхаллу, { $n ->
     [one] { $n } из них по вашему выбору остаётся
@@ -245,7 +245,7 @@ boar_watchman = Дозорный клана кабана
 boar_housecarl = Хускарл клана кабана
     .text = { says-nothing }
     .help = { help-warrior }
-boar_bulwark = Живой щит клана кабана
+boar_bulwark = Оплот клана кабана
     .text = { says-against-bear }
     .help = { help-against }
 boar_berserker = Берсерк клана кабана
@@ -263,7 +263,7 @@ boar_hersir = Херсир клана кабана
 boar_huntmaster = Ловчий клана кабана
     .text = { says-nothing }
     .help = { help-warrior }
-boar_wall_breaker = Проломщик клана кабана
+boar_wall_breaker = Крушитель стен клана кабана
     .text = { says-against-wolf }
     .help = { help-against }
 boar_hero = Герой клана кабана
@@ -299,7 +299,7 @@ stag_forester = Лесовик клана оленя
 stag_scout = Разведчик клана оленя
     .text = { says-beside-giant }
     .help = { help-beside }
-stag_bulwark = Живой щит клана оленя
+stag_bulwark = Оплот клана оленя
     .text = { says-beside-boar }
     .help = { help-beside }
 stag_two_blade_fighter = Обоерукий мечник клана оленя
@@ -311,7 +311,7 @@ stag_keen_eyed_archer = Зоркий стрелок клана оленя
 stag_tower_guard = Башенный страж клана оленя
     .text = { says-beside-boar }
     .help = { help-beside }
-stag_sworn_guard = Присяжный страж клана оленя
+stag_sworn_guard = Верный страж клана оленя
     .text = { says-beside-giant }
     .help = { help-beside }
 stag_veteran = Ветеран клана оленя
@@ -865,41 +865,41 @@ loki_10_row3 = Получите { $row3_n ->
 
 ## Помощь Тора
 
-thor_thunder = Помощь Тора: гром
+thor_thunder = Помощь Тора (гром)
     .text = { says-thor-fewer } +{ $amount } к боевой силе.
     .help = { help-thor }
-thor_lightning = Помощь Тора: молния
+thor_lightning = Помощь Тора (молния)
     .text = { says-thor-fewer } { $n ->
         [one] { $n } дополнительный кубик
         [few] { $n } дополнительных кубика
        *[many] { $n } дополнительных кубиков
     }.
     .help = { help-thor }
-thor_plunder = Помощь Тора: добыча
+thor_plunder = Помощь Тора (добыча)
     .text = { says-thor-fewer } до начала битвы он забирает наугад { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[many] { $n } карт
     } у противника.
     .help = { help-thor }
-thor_rumble = Помощь Тора: раскат
+thor_rumble = Помощь Тора (раскат)
     .text = { says-thor-fewer_or_equal } +{ $amount } к боевой силе.
     .help = { help-thor }
-thor_spark = Помощь Тора: искра
+thor_spark = Помощь Тора (искра)
     .text = { says-thor-fewer_or_equal } { $n ->
         [one] { $n } дополнительный кубик
         [few] { $n } дополнительных кубика
        *[many] { $n } дополнительных кубиков
     }.
     .help = { help-thor }
-thor_feast = Помощь Тора: пир
+thor_feast = Помощь Тора (пир)
     .text = { says-thor-fewer_or_equal } перед битвой он берёт { $draw ->
         [one] { $draw } карту
         [few] { $draw } карты
        *[many] { $draw } карт
     } из колоды.
     .help = { help-thor }
-thor_hammer = Помощь Тора: молот
+thor_hammer = Помощь Тора (молот)
     .text = { says-thor-fewer_or_equal } { $times ->
         [one] { $times } бесплатный переброс
         [few] { $times } бесплатных переброса
@@ -999,21 +999,21 @@ weapon_supply_shield = Запас вооружения (щит)
 path_to_valhalla = Путь к Вальхалле
     .text = Только при защите. Атакующий указывает одного из активированных им воинов: сила того не учитывается, а после битвы, кто бы ни победил, воин уходит в Вальхаллу атакующего.
     .help = Воин всё равно считается активированным (VA-182, VA-183).
-commission_steady_hand = Поручение: твёрдая рука
+commission_steady_hand = Поручение (твёрдая рука)
     .text = После победы, если вы не перебрасывали кубики (перебросы от карт тактики не в счёт): в Вальхаллу, { $glory ->
         [one] { $glory } очко
         [few] { $glory } очка
        *[many] { $glory } очков
     }.
     .help = { help-commission }
-commission_rout = Поручение: разгром
+commission_rout = Поручение (разгром)
     .text = После победы с превосходством { $n } и более: в Вальхаллу, { $glory ->
         [one] { $glory } очко
         [few] { $glory } очка
        *[many] { $glory } очков
     }.
     .help = { help-commission }
-commission_warband = Поручение: дружина
+commission_warband = Поручение (дружина)
     .text = После победы с { $n } и более активированными воинами: в Вальхаллу, { $glory ->
         [one] { $glory } очко
         [few] { $glory } очка
@@ -1023,25 +1023,25 @@ commission_warband = Поручение: дружина
 
 ## Дверги Свартальфахейма
 
-dwarf_binder_1 = Дверг-путеносец I
+dwarf_binder_1 = Дверг-пленитель I
     .text = { says-binder }
     .help = { help-binder }
-dwarf_binder_2 = Дверг-путеносец II
+dwarf_binder_2 = Дверг-пленитель II
     .text = { says-binder }
     .help = { help-binder }
-dwarf_binder_3 = Дверг-путеносец III
+dwarf_binder_3 = Дверг-пленитель III
     .text = { says-binder }
     .help = { help-binder }
-dwarf_binder_4 = Дверг-путеносец IV
+dwarf_binder_4 = Дверг-пленитель IV
     .text = { says-binder }
     .help = { help-binder }
-dwarf_binder_5 = Дверг-путеносец V
+dwarf_binder_5 = Дверг-пленитель V
     .text = { says-binder }
     .help = { help-binder }
-dwarf_binder_6 = Дверг-путеносец VI
+dwarf_binder_6 = Дверг-пленитель VI
     .text = { says-binder }
     .help = { help-binder }
-dwarf_binder_7 = Дверг-путеносец VII
+dwarf_binder_7 = Дверг-пленитель VII
     .text = { says-binder }
     .help = { help-binder }
 dwarf_soul_catcher_1 = Дверг-ловец душ I
@@ -1132,24 +1132,24 @@ tyr_vs_stag = Гнев Тюра против клана оленя (фиолет
     .text = Воин получает +{ $amount } к силе, если в отряде противника есть воин клана оленя (фиолетового).
     .help = { help-tyr-strength }
 tyr_vs_giant = Гнев Тюра против инеистых великанов
-    .text = Воин получает +{ $amount } к силе, если в отряде противника есть воин инеистых великанов.
+    .text = Воин получает +{ $amount } к силе, если в отряде противника есть инеистый великан.
     .help = { help-tyr-strength }
-tyr_arm_sword = Гнев Тюра: меч
+tyr_arm_sword = Гнев Тюра (меч)
     .text = Воина можно активировать без одного кубика с символом «меч».
     .help = { help-tyr-cover }
-tyr_arm_axe = Гнев Тюра: топор
+tyr_arm_axe = Гнев Тюра (топор)
     .text = Воина можно активировать без одного кубика с символом «топор».
     .help = { help-tyr-cover }
-tyr_arm_spear = Гнев Тюра: копьё
+tyr_arm_spear = Гнев Тюра (копьё)
     .text = Воина можно активировать без одного кубика с символом «копьё».
     .help = { help-tyr-cover }
-tyr_arm_bow = Гнев Тюра: лук
+tyr_arm_bow = Гнев Тюра (лук)
     .text = Воина можно активировать без одного кубика с символом «лук».
     .help = { help-tyr-cover }
-tyr_arm_shield = Гнев Тюра: щит
+tyr_arm_shield = Гнев Тюра (щит)
     .text = Воина можно активировать без одного кубика с символом «щит».
     .help = { help-tyr-cover }
-tyr_might = Гнев Тюра: мощь
+tyr_might = Гнев Тюра (мощь)
     .text = Воин получает +{ $amount } к силе.
     .help = Кладётся под воина, когда он вступает в отряд; сбрасывается, когда он его покидает (VA-205, VA-210, VA-208).
 

@@ -8,7 +8,7 @@ score = Glory
 ChooseJarl = Which jarl leads your warriors?
 TakeFirstWarrior = Which warrior starts your party?
 SetAside = Opening hand: which card do you discard first?
-SetSecondAside = Opening hand: which card do you discard besides { $first }?
+SetSecondAside = Opening hand: which card do you discard besides “{ $first }”?
 GatherHand = Opening hand: lay a card into the reserve, or fill your hand from it?
     .lay = Lay a card into the reserve
     .finish = Fill my hand and finish
@@ -27,7 +27,7 @@ AddWarrior = { $left ->
    *[other] Which warrior joins your party first?
 }
     .stop = Nobody else
-DiscardWarrior = Your board is full: whom do you discard?
+DiscardWarrior = A warrior must leave your board: whom do you discard?
 PickWarrior = Which warrior?
 WhichWarrior = Which slot do you mean?
 ChooseTarget = Whom do you attack?
@@ -61,7 +61,7 @@ TurnDie = Which die do you turn?
 TurnTo = To which weapon do you turn the die ({ $die })?
 PayForTactic = Which die do you discard for the tactic?
 KeepDie = Which of the two extra dice do you keep?
-LayWeapons = With which weapon do you arm the giant?
+LayWeapons = Which die do you lay on the warrior?
 ArmShort = { $penalty ->
     [0] Which warrior fights with one symbol uncovered?
    *[other] Which warrior fights with one symbol uncovered, at { $penalty } strength less?
@@ -91,7 +91,7 @@ TakeFromHand = Loki: which card do you take from { $from_seat }?
 TakeDiscarded = Loki: which card of the discard pile do you take?
 PlayThor = Others are about to fight: do you call on Thor?
     .pass = No
-HelpWhom = { $card }: whom does Thor help?
+HelpWhom = “{ $card }”: whom does Thor help?
 WalkPath = Path to Valhalla: which of your warriors takes it?
 PlayCommission = Victory! Do you play a commission?
     .pass = No
@@ -158,6 +158,8 @@ show-slot = { $seat }, slot { $slot }
 show-list = { $items }
     .separator = { ", " }
 show-card-text = { $card_text }
+show-ability = { $jarl_main }
+show-second = { $jarl_second }
 
 ## The table in words: where the game stands
 
@@ -176,7 +178,7 @@ show-deck = { $deck ->
 } in the supply.
 title-draws = Drawing cards
 show-draws = As an action { $action } cards, in phase B { $phase_b }; one of them is kept.
-show-back = Went back into the deck before the game: { $cards }.
+show-back = Went back into the deck before the game: { $cards }
     .separator = { ", " }
 show-ending-solo = The deck is empty: only a final attack on the monster's last card can still win.
 show-ending = The end is near: after this turn everyone has one more.
@@ -184,7 +186,7 @@ show-last-turns = { $turns ->
     [one] { $turns } turn is left before Ragnarök.
    *[other] { $turns } turns are left before Ragnarök.
 }
-show-loki = Loki's card for whoever loses a battle: { $card }. By difference of strength: { $card_text }
+show-loki = Loki's card for whoever loses a battle: “{ $card }”. By difference of strength: { $card_text }
 show-won = The monster is slain!
 show-lost = The monster has won.
 
@@ -197,7 +199,7 @@ show-no-parties = No party has a warrior yet.
 show-trophy = { $emblem }: { $count }
 show-partner = { $seat } and { $partner_seat } are on one side.
 show-viking = { $seat } is the Last Viking, level { $level }.
-show-seen = You know of these cards in the hand of { $seat }: { $cards }.
+show-seen = You know of these cards in the hand of { $seat }: { $cards }
     .separator = { ", " }
 show-with-tyr = { $card } ({ $tyr })
 
@@ -214,8 +216,8 @@ show-phase-before = Before the rolls.
 show-phase-attack = Attack phase.
 show-phase-defence = Defence phase.
 show-needed = To win, { $needed } or more is needed.
-show-help = { $seat } has called on Thor: { $card }.
-show-banned = { $card } cannot be played in this battle.
+show-help = { $seat } has called on Thor: “{ $card }”.
+show-banned = “{ $card }” cannot be played in this battle.
 show-picked = Dice picked for the roll: { $dice }.
     .separator = { ", " }
 show-chance = Chance to win by this roll: { $percent } %.
@@ -249,11 +251,11 @@ show-promised = { $count ->
     [one] { $count } extra die comes with the first roll.
    *[other] { $count } extra dice come with the first roll.
 }
-show-tactics = Tactics played: { $cards }.
+show-tactics = Tactics played: { $cards }
     .separator = { ", " }
-show-supplies = Counting as dice: { $cards }.
+show-supplies = Counting as dice: { $cards }
     .separator = { ", " }
-show-given-up = Given up for the smiths: { $cards }.
+show-given-up = Given up for the smiths: { $cards }
     .separator = { ", " }
 show-jarl-off = No jarl works for this side in the battle.
 state-active = in battle: { $dice }
@@ -284,10 +286,13 @@ show-monster-covered = All its symbols are covered: it attacks.
 show-monster-open = Still open: { $weapons }.
     .separator = { ", " }
 show-glory-bar = Glory in your Valhalla: { $glory } of { $cap }, added to your strength.
-show-loss = Level { $level }: a lost battle costs { $count } cards of the deck.
+show-loss = Level { $level }: a lost battle costs { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of the deck.
 show-next-card = Next: { $card }. Cards left: { $left }.
 show-last-card = This is its last card.
-show-valhalla = In Valhalla: { $cards }.
+show-valhalla = In Valhalla: { $cards }
     .separator = { ", " }
 
 ## The table in words: piles and your cards
@@ -296,14 +301,14 @@ title-piles = { $count ->
     [one] Discard pile: { $count } card
    *[other] Discard pile: { $count } cards
 }
-show-open = Lying open: { $cards }.
+show-open = Lying open: { $cards }
     .separator = { ", " }
-show-pile = From the top: { $cards }.
+show-pile = From the top: { $cards }
     .separator = { ", " }
-show-more = Then: { $cards }.
+show-more = Then: { $cards }
     .separator = { ", " }
 title-deep = Deeper in the discard pile
-show-deep = Down from there: { $cards }.
+show-deep = Down from there: { $cards }
     .separator = { ", " }
 show-no-pile = The discard pile is empty.
 title-offered = Jarls to choose from
@@ -320,7 +325,7 @@ show-valhalla-points = Valhalla: { $glory }.
 show-shield-points = Own shields { $own }, captured shields { $captured }, sets { $sets }.
 show-shield-worth = An own shield is worth { $own }, a captured one { $captured }; sets of captured ones: { $sets }.
 show-set = { $size } different +{ $glory }
-show-picked-cards = Picked: { $cards }.
+show-picked-cards = Picked: { $cards }
     .separator = { ", " }
 show-warrior-card = { $clan }, strength { $strength }, glory { $glory }: { $weapons }
 kind-tactic = tactic
@@ -357,36 +362,3 @@ source-last_viking = The Last Viking
 source-beaten = Monster cards beaten
 source-shields_left = Shields left
 source-deck_left = Cards left in the deck
-
-## Options of a table
-
-choice-loki = Loki's Trickery
-    .help = A bonus for the loser of a battle: no card, the introductory one, one drawn by lot, or a certain one.
-choice-thor = Thor's Help
-    .help = 14 cards with which outsiders take a hand in a battle. For three and more players.
-choice-valkyries = Valkyries
-    .help = 40 cards: bonus glory, Weapon Supply, Path to Valhalla, commissions.
-choice-dwarves = Dwarves of Svartalfheim
-    .help = 40 cards: dwarves with four abilities, Call to Arms, War Cries.
-choice-tyr = Tyr's Wrath
-    .help = 20 cards that are laid under warriors.
-choice-last_viking = The Last Viking
-    .help = Who wins holds the title, gains glory by it and draws attacks.
-choice-teams = Teams
-    .help = Partners lend each other warriors and one player wins; allies also score together. For four or six players.
-choice-simplified = Simplified
-    .help = No jarls, five cards to begin with.
-choice-advanced_hand = Advanced opening hand
-    .help = Opening hands are gathered from a common reserve.
-choice-five_jarls = Five jarls
-    .help = Choose your jarl among five instead of three.
-choice-first_game_jarls = First-game jarls
-    .help = One easy jarl is dealt to each player.
-choice-monster = Monster
-    .help = Whom you fight when you play alone.
-choice-level = Level
-    .help = Solo: a lost battle costs 2, 4 or 6 cards of the deck.
-choice-monster_abilities = Monster abilities
-    .help = Solo: leave them out in a first game.
-choice-first_player = First player
-    .help = Who begins: drawn by lot, or a seat counted from 0.

@@ -27,7 +27,7 @@ AddWarrior = { $left ->
    *[other] Какой воин вступает в отряд первым?
 }
     .stop = Больше никого
-DiscardWarrior = На планшете нет места: кого сбросите?
+DiscardWarrior = Один воин должен покинуть планшет: кого сбрасываете?
 PickWarrior = Какой воин?
 WhichWarrior = Какую ячейку вы имеете в виду?
 ChooseTarget = На кого нападаете?
@@ -48,7 +48,7 @@ BanTactic = Какую тактику запретите в этой битве?
     .pass = Никакую
 Fight = Ваша фаза: что дальше?
     .reroll = Переброс: сбросить кубик
-    .free_reroll = Переброс даром
+    .free_reroll = Бесплатный переброс
     .jarl = Способность ярла
     .second = Дополнительная способность ярла
     .end = Закончить фазу
@@ -61,10 +61,10 @@ TurnDie = Какой кубик поворачиваете?
 TurnTo = Какое вооружение покажет кубик? Сейчас: { $die }.
 PayForTactic = Какой кубик сбрасываете за тактику?
 KeepDie = Какой из двух дополнительных кубиков оставляете?
-LayWeapons = Каким вооружением вооружаете великана?
+LayWeapons = Какой кубик кладёте на воина?
 ArmShort = { $penalty ->
     [0] Какой воин вступит в битву без одного символа?
-   *[other] Какой воин вступит в битву без одного символа, потеряв { $penalty } силы?
+   *[other] Какой воин вступит в битву без одного символа, с силой на { $penalty } меньше?
 }
 SendWarrior = Победа! Кто отправляется в Вальхаллу?
     .all = Все
@@ -174,6 +174,8 @@ show-slot = { $seat }, ячейка { $slot }
 show-list = { $items }
     .separator = { ", " }
 show-card-text = { $card_text }
+show-ability = { $jarl_main }
+show-second = { $jarl_second }
 
 ## Стол словами: положение в игре
 
@@ -192,9 +194,9 @@ show-deck = { $deck ->
     [few] в запасе { $dice } дополнительных кубика
    *[many] в запасе { $dice } дополнительных кубиков
 }.
-title-draws = Сколько карт тянуть
+title-draws = Сколько карт брать
 show-draws = За действие — { $action }, в фазе Б — { $phase_b }; одна остаётся у вас.
-show-back = До начала игры вернулись в колоду: { $cards }.
+show-back = До начала игры вернулись в колоду: { $cards }
     .separator = { ", " }
 show-ending-solo = Колода пуста: победу принесёт только последнее нападение на последнюю карту чудовища.
 show-ending = Близится конец: после этого хода у каждого будет ещё один.
@@ -216,7 +218,7 @@ show-no-parties = Воинов в отрядах нет.
 show-trophy = { $emblem }: { $count }
 show-partner = { $seat } и { $partner_seat } заодно.
 show-viking = { $seat } — последний викинг, уровень { $level }.
-show-seen = Вам известны карты в руке { $seat_gen }: { $cards }.
+show-seen = Вам известны карты в руке { $seat_gen }: { $cards }
     .separator = { ", " }
 show-with-tyr = { $card } ({ $tyr })
 
@@ -257,9 +259,9 @@ show-dice = Свободные кубики: { $dice }; с ними до { $best
     .separator = { ", " }
 show-no-dice = Свободных кубиков нет.
 show-free-rerolls = { $count ->
-    [one] Остался { $count } переброс даром.
-    [few] Осталось { $count } переброса даром.
-   *[many] Осталось { $count } перебросов даром.
+    [one] Остался { $count } бесплатный переброс.
+    [few] Осталось { $count } бесплатных переброса.
+   *[many] Осталось { $count } бесплатных перебросов.
 }
 show-fewer = { $count ->
     [one] Бросается на { $count } кубик меньше.
@@ -271,11 +273,11 @@ show-promised = { $count ->
     [few] К первому броску добавятся { $count } дополнительных кубика.
    *[many] К первому броску добавятся { $count } дополнительных кубиков.
 }
-show-tactics = Разыграны тактики: { $cards }.
+show-tactics = Разыграны тактики: { $cards }
     .separator = { ", " }
-show-supplies = Лежат как кубики: { $cards }.
+show-supplies = Лежат как кубики: { $cards }
     .separator = { ", " }
-show-given-up = Отданы кузнецам: { $cards }.
+show-given-up = Отданы кузнецам: { $cards }
     .separator = { ", " }
 show-jarl-off = Ярл этой стороны в битве не действует.
 state-active = в бою: { $dice }
@@ -303,10 +305,14 @@ show-monster-covered = Все символы накрыты: оно напада
 show-monster-open = Ещё открыты: { $weapons }.
     .separator = { ", " }
 show-glory-bar = Доблести в вашей Вальхалле: { $glory } из { $cap }; она прибавляется к силе.
-show-loss = Уровень { $level }: проигранная битва стоит { $count } карт из колоды.
+show-loss = Уровень { $level }: проигранная битва стоит { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} из колоды.
 show-next-card = Следующая: «{ $card }». Осталось карт: { $left }.
 show-last-card = Это его последняя карта.
-show-valhalla = В Вальхалле: { $cards }.
+show-valhalla = В Вальхалле: { $cards }
     .separator = { ", " }
 
 ## Стол словами: стопки и ваши карты
@@ -316,14 +322,14 @@ title-piles = { $count ->
     [few] Сброс: { $count } карты
    *[many] Сброс: { $count } карт
 }
-show-open = Лежат открыто: { $cards }.
+show-open = Лежат открыто: { $cards }
     .separator = { ", " }
-show-pile = Начиная сверху: { $cards }.
+show-pile = Начиная сверху: { $cards }
     .separator = { ", " }
-show-more = Далее: { $cards }.
+show-more = Далее: { $cards }
     .separator = { ", " }
 title-deep = Глубже в сбросе
-show-deep = Далее вниз: { $cards }.
+show-deep = Далее вниз: { $cards }
     .separator = { ", " }
 show-no-pile = Сброс пуст.
 title-offered = Ярлы на выбор
@@ -341,7 +347,7 @@ show-valhalla-points = Вальхалла: { $glory }.
 show-shield-points = Свои щиты { $own }, чужие щиты { $captured }, наборы { $sets }.
 show-shield-worth = Свой щит стоит { $own }, чужой { $captured }; наборы чужих: { $sets }.
 show-set = { $size } разных +{ $glory }
-show-picked-cards = Выбраны: { $cards }.
+show-picked-cards = Выбраны: { $cards }
     .separator = { ", " }
 show-warrior-card = { $clan }, сила { $strength }, доблесть { $glory }: { $weapons }
 kind-tactic = тактика
@@ -378,36 +384,3 @@ source-last_viking = Последний викинг
 source-beaten = Побеждено карт чудовища
 source-shields_left = Осталось щитов
 source-deck_left = Осталось карт в колоде
-
-## Настройки стола
-
-choice-loki = Хитрость Локи
-    .help = Бонус проигравшему битву: без карты, вводная, по жребию или определённая карта.
-choice-thor = Помощь Тора
-    .help = 14 карт, которыми в битву вмешиваются посторонние. Для трёх и более игроков.
-choice-valkyries = Валькирии
-    .help = 40 карт: бонусная доблесть, «Запас вооружения», «Путь к Вальхалле», поручения.
-choice-dwarves = Дверги Свартальфахейма
-    .help = 40 карт: дверги с четырьмя способностями, «Призыв к оружию», боевые кличи.
-choice-tyr = Гнев Тюра
-    .help = 20 карт, которые подкладывают под воинов.
-choice-last_viking = Последний викинг
-    .help = Победитель получает звание, а с ним доблесть и новых врагов.
-choice-teams = Команды
-    .help = Партнёры делятся воинами, но побеждает один; союзники ещё и считают очки вместе. Для четырёх или шести игроков.
-choice-simplified = Упрощённый вариант
-    .help = Без ярлов, пять карт на старте.
-choice-advanced_hand = Продвинутая стартовая рука
-    .help = Стартовые руки собирают из общего резерва.
-choice-five_jarls = Пять ярлов
-    .help = Выбирать ярла из пяти, а не из трёх.
-choice-first_game_jarls = Ярлы для первой игры
-    .help = Каждому сдают одного простого ярла.
-choice-monster = Чудовище
-    .help = С кем вы сражаетесь в одиночной игре.
-choice-level = Уровень
-    .help = Одиночная игра: проигранная битва стоит 2, 4 или 6 карт колоды.
-choice-monster_abilities = Способности чудовища
-    .help = Одиночная игра: в первый раз их можно не применять.
-choice-first_player = Первый игрок
-    .help = Кто начинает: по жребию или игрок по номеру места, считая с 0.

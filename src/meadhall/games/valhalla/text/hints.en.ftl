@@ -3,8 +3,9 @@
 hint-targets = { $count ->
     [one] { $count } possible target
    *[other] { $count } possible targets
-}
-hint-target = { $warriors ->
+}, at best about { $percent } % to win by dice alone
+hint-monster = About { $percent } % to win by dice alone
+hint-target = About { $percent } % to win by dice alone; { $stake }. { $warriors ->
     [one] { $warriors } warrior
    *[other] { $warriors } warriors
 }, { $shields ->
@@ -14,11 +15,14 @@ hint-target = { $warriors ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
 }
+stake-new = a shield of a new emblem
+stake-known = a shield of an emblem you hold
+stake-last = the last own shield: then comes the last round
 hint-draw = Draw { $draw }, keep one
 hint-two = Up to { $limit } weapon symbols together
 hint-full = The board is full: one must go
 hint-room = There is room on the board
-hint-symbols = { $symbols ->
+hint-add = { $warrior }; { $symbols ->
     [one] { $symbols } symbol
    *[other] { $symbols } symbols
 } of { $limit }
@@ -34,6 +38,7 @@ hint-arms = +{ $strength } strength for { $symbols ->
     [one] { $symbols } die
    *[other] { $symbols } dice
 }
+hint-no-effect = No effect now: there is nothing left to cancel
 hint-strength = +{ $strength } strength
 hint-total = +{ $strength }: { $total } with the dice as they lie
 hint-total-wins = +{ $strength }: { $total } of { $needed } needed, victory

@@ -4,8 +4,9 @@ hint-targets = { $count ->
     [one] { $count } возможная цель
     [few] { $count } возможные цели
    *[many] { $count } возможных целей
-}
-hint-target = { $warriors ->
+}, шанс победить одними кубиками — не больше { $percent } % (примерно)
+hint-monster = Шанс победить одними кубиками — около { $percent } %
+hint-target = Шанс победить одними кубиками — около { $percent } %; { $stake }. { $warriors ->
     [one] { $warriors } воин
     [few] { $warriors } воина
    *[many] { $warriors } воинов
@@ -18,11 +19,14 @@ hint-target = { $warriors ->
     [few] { $hand } карты в руке
    *[many] { $hand } карт в руке
 }
+stake-new = на кону щит, какого у вас ещё нет
+stake-known = на кону щит, какой у вас уже есть
+stake-last = на кону последний свой щит: начнётся последний круг
 hint-draw = Взять { $draw }, оставить одну
 hint-two = Вместе не больше { $limit } символов вооружения
 hint-full = На планшете нет места: кого-то придётся сбросить
 hint-room = На планшете есть место
-hint-symbols = { $symbols ->
+hint-add = { $warrior }; { $symbols ->
     [one] { $symbols } символ
     [few] { $symbols } символа
    *[many] { $symbols } символов
@@ -42,6 +46,7 @@ hint-arms = +{ $strength } к силе за { $symbols ->
     [few] { $symbols } кубика
    *[many] { $symbols } кубиков
 }
+hint-no-effect = Сейчас ничего не даст: отменять уже нечего
 hint-strength = +{ $strength } к силе
 hint-total = +{ $strength }: с этими кубиками выйдет { $total }
 hint-total-wins = +{ $strength }: { $total } при нужных { $needed }, победа

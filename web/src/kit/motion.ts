@@ -1,4 +1,4 @@
-/** Movement that explains: a figure that appears somewhere comes from where it stood before. */
+/** Movement that explains; everything moves by its transform alone, so that the compositor can do it. */
 
 import { cubicOut } from "svelte/easing";
 import type { AnimationConfig } from "svelte/animate";
@@ -28,4 +28,24 @@ export function slide(
   const [dx, dy] = [from.left - to.left, from.top - to.top];
   if (Math.hypot(dx, dy) < 1) return { duration: 0 };
   return { duration, easing: cubicOut, css: (_t, u) => `transform: translate(${dx * u}px, ${dy * u}px)` };
+}
+
+/** A card or tile turns from its back to its face. */
+export function turn(_node: Element, { duration }: { duration: number }): TransitionConfig {
+  if (!duration) return { duration: 0 };
+  return { duration, easing: cubicOut, css: (_t, u) => `transform: perspective(900px) rotateY(${90 * u}deg)` };
+}
+
+/**
+ * A die tumbles and settles as it lies, on the face that the engine threw. Each of a handful tumbles a little
+ * longer than the one before, so that one sees them come to rest.
+ */
+export function tumble(_node: Element, { duration, at = 0 }: { duration: number; at?: number }): TransitionConfig {
+  if (!duration) return { duration: 0 };
+  const turns = 1.5 + (at % 3) * 0.5;
+  return {
+    duration: duration * (1.6 + at * 0.12),
+    easing: cubicOut,
+    css: (_t, u) => `transform: translateY(${-40 * u * Math.abs(Math.cos(u * 9))}px) rotate(${360 * turns * u}deg)`,
+  };
 }

@@ -1,0 +1,56 @@
+/** Texts in Russian: plurals, cases, names of players. */
+
+import { expect, test, vi } from "vitest";
+import { Texts } from "../../src/lib/texts";
+
+vi.mock("virtual:catalogues", () => ({
+  default: {
+    "core.ru": async () => ({ default: "hello = Привет", figures: {} }),
+    "toy.ru": async () => ({
+      default: [
+        "axes = { $n ->",
+        "    [one] { $n } топор",
+        "    [few] { $n } топора",
+        "   *[many] { $n } топоров",
+        "  }",
+        "gimle = Гимле",
+        "    .acc = Гимлею",
+        "battle = Битва за { $place_acc }",
+        "both = { $first } и { $second }",
+      ].join("\n"),
+      figures: {},
+    }),
+  },
+}));
+
+const russian = (): Promise<Texts> => Texts.load("toy", "ru");
+
+test.each([
+  [1, "1 топор"],
+  [2, "2 топора"],
+  [4, "4 топора"],
+  [5, "5 топоров"],
+  [11, "11 топоров"],
+  [21, "21 топор"],
+  [22, "22 топора"],
+  [112, "112 топоров"],
+])("%i has its plural", async (n, said) => {
+  expect((await russian()).t("axes", { n })).toBe(said);
+});
+
+test("a name stands in the case that the text asks for", async () => {
+  const texts = await russian();
+  expect(texts.name("gimle")).toBe("Гимле");
+  expect(texts.say({ key: "battle", args: { place: "gimle" } })).toBe("Битва за Гимлею");
+});
+
+test("a text within a text is said too", async () => {
+  const [first, second] = [1, 3].map((n) => ({ key: "axes", args: { n } }));
+  expect((await russian()).say({ key: "both", args: { first: first!, second: second! } })).toBe("1 топор и 3 топора");
+});
+
+test("a missing text is shown by its key and is an error", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect((await russian()).t("nothing")).toBe("nothing");
+  expect(error).toHaveBeenCalledOnce();
+});
