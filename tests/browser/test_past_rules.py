@@ -38,7 +38,7 @@ def owner(come: Comer, house: House, language: str, size: tuple[int, int]) -> Pe
 
 def table_of(game: str, status: str) -> str:
     tables = TOLD["tables"].items()
-    return next(id for id, told in tables if (told["game"], told["status"]) == (game, status))
+    return next(str(id) for id, told in tables if (told["game"], told["status"]) == (game, status))
 
 
 def play_to_the_end(person: Person) -> None:
