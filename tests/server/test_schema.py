@@ -33,7 +33,7 @@ def test_every_route_describes_its_problems(server: Server) -> None:
 def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     """Requests made up from the description: no fault, and no reply that it does not tell of."""
     astrid = Guest(server.port, "Astrid")
-    table = astrid.make("me", "open", listed=True)
+    astrid.make("me", "open", listed=True)
     over = astrid.make("me", "random")
     astrid.post(f"/api/tables/{over['id']}/abandon")
     done = subprocess.run(
@@ -55,6 +55,8 @@ def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
             "--seed",
             "1",
             "--no-color",
+            "--exclude-operation-id",
+            "ApiMeRemove",
         ],
         cwd=tmp_path,
         capture_output=True,
@@ -63,6 +65,6 @@ def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     )
     assert 0 == done.returncode, done.stdout[-6000:] + done.stderr[-2000:]
     paths = astrid.get("/api/openapi.json").json["paths"].values()
-    assert f"Tested: {sum(map(len, paths))}" in done.stdout
+    assert f"Tested: {sum(map(len, paths)) - 1}" in done.stdout, "all but DELETE /api/me"
     assert 0 == server.context.metrics.value("faults_total")
-    assert 200 == astrid.get(f"/api/tables/{table['id']}").status
+    assert 200 == astrid.get("/api/me").status

@@ -65,7 +65,7 @@ def test_it_says_where_it_is_and_ends_cleanly(data: Path, end: signal.Signals) -
         assert process.stderr is not None
         events = [json.loads(line)["event"] for line in process.stderr]
         assert ["open", "table-made", "closed"] == events
-    assert ["lock", "meadhall.db"] == sorted(path.name for path in data.iterdir())
+    assert ["meadhall.db"] == sorted(path.name for path in data.iterdir())
 
 
 def test_without_a_command_it_serves(data: Path) -> None:

@@ -275,6 +275,20 @@ def test_a_person_deletes_what_is_theirs(server: Server, data: Path) -> None:
     assert 1 == count(data, "devices")
 
 
+def test_whoever_runs_the_server_deletes_by_the_command_line(data: Path) -> None:
+    asked = ["--data", str(data)]
+    with Server(data) as server:
+        astrid = Guest(server.port, "Astrid")
+        table, person = astrid.make("me", "random")["id"], astrid.get("/api/me").json["id"]
+        refused = CliRunner().invoke(main, ["delete", "table", table, *asked])
+        assert "another Meadhall is using" in refused.output
+    assert 0 == CliRunner().invoke(main, ["delete", "table", table, *asked]).exit_code
+    assert 1 == CliRunner().invoke(main, ["delete", "table", table, *asked]).exit_code
+    assert 0 == CliRunner().invoke(main, ["delete", "person", person, *asked]).exit_code
+    for name in ("tables", "seats", "events", "persons", "devices"):
+        assert 0 == count(data, name), name
+
+
 def test_a_list_of_tables_uses_indexes_only(data: Path, tmp_path: Path) -> None:
     shutil.copy(data / "meadhall.db", tmp_path / "copy.db")
     mine = "SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM seats WHERE person = ?"

@@ -18,6 +18,7 @@ COMMANDS = {
     "bench": "measure speed and memory",
     "backup": "write a checked copy of the server's data, also while it runs",
     "restore": "put such a copy in the place of the server's data",
+    "delete": "delete a table, an upload or a person from the server's data",
     "archive": "keep a game's rules version for good when it is released",
     "scenes": "check a scene that you have written for God of War",
 }

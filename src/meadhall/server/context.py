@@ -79,13 +79,13 @@ class Context:
         log_event("closed")
 
     async def _expire(self) -> None:
-        """Delete what has expired, at start and then every hour."""
+        """Delete what has expired, every hour; not at start, so that old data can be looked at."""
         while True:
+            await asyncio.sleep(EXPIRE_SECONDS)
             try:
                 await self.expire(now())
             except Exception:
                 log_exception("expire")
-            await asyncio.sleep(EXPIRE_SECONDS)
 
     async def expire(self, at: int) -> None:
         """Delete what has expired by now; tables in memory are in use."""

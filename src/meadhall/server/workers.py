@@ -7,13 +7,11 @@ A pool is shared fairly: each client has at most one job running and a few waiti
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
@@ -45,7 +43,6 @@ class Worker:
         self._games = games
         self._lock = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
-        self._pid = 0
 
     async def run(self, limit: float, job: Callable[..., X], *args: Any) -> X:
         """Run a job within ``limit`` seconds, after waiting at most four times as long."""
@@ -63,17 +60,18 @@ class Worker:
     def close(self) -> None:
         """Kill the process, whatever it is doing."""
         if self._pool is not None:
+            # Also one that is still starting, which would be waited for at the end.
+            processes = [*(self._pool._processes or {}).values()]
             self._pool.shutdown(wait=False, cancel_futures=True)
-            if self._pid:
-                with suppress(ProcessLookupError):
-                    os.kill(self._pid, signal.SIGKILL)
-            self._pool, self._pid = None, 0
+            for process in processes:
+                process.kill()
+            self._pool = None
 
     async def _ready(self) -> ProcessPoolExecutor:
         """The process, started if there is none."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), jobs.init_worker)
-            self._pid = await self._within(START, self._pool, jobs.ready, self._games)
+            await self._within(START, self._pool, jobs.ready, self._games)
         return self._pool
 
     async def _within(
