@@ -42,3 +42,7 @@ ENDLESS = replace(TOY, id="endless", look=endless, public=None, own=None)
 
 def game(name: str, rules: str | None = None) -> Game[Any]:
     return {"toy": WRITTEN, "endless": ENDLESS}[name]
+
+
+def versions(name: str) -> tuple[str, ...]:
+    return (game(name).version,)

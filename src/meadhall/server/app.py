@@ -17,9 +17,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from meadhall.server.context import Context
 from meadhall.server.exceptions import ApiError, NotFound
+from meadhall.server.messages import TextInfo
 from meadhall.server.middleware import Middleware, Receive, Scope, Send
 from meadhall.server.routes import common, games, me, replays, tables
-from meadhall.server.schemas import Health, TextInfo
+from meadhall.server.schemas import Health
 from meadhall.server.settings import Settings
 from meadhall.server.sockets import Sockets
 from meadhall.server.staticfiles import StaticFiles

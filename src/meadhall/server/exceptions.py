@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from meadhall.core import Arg, BadWriting
-from meadhall.server.schemas import FaultInfo, Problem, TextInfo
+from meadhall.server.messages import TextInfo
+from meadhall.server.schemas import FaultInfo, Problem
 
 RETRY_SECONDS = 5
 """When a client that was too fast may come again."""

@@ -101,6 +101,13 @@ ClientMessage = Answer | Undo | Chat | Sit | Show | Resume | Pace | Ping
 # -- parts of messages from the server ---------------------------------------------
 
 
+class TextInfo(Struct):
+    """A text of the core: a key and its arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
 class Offer(Struct, omit_defaults=True):
     """An option of a question, with what it costs or does where that is worth a word."""
 
@@ -232,7 +239,7 @@ class TableInfo(Outgoing, tag="table"):
     """The id of the table where the same people play again."""
     past: bool = False
     """Whether it is played by past rules; their texts are told by ``/words``."""
-    stuck: Text | None = None
+    stuck: TextInfo | None = None
     """Why this server cannot play it on; whatever is stored of it is kept."""
 
 

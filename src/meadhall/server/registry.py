@@ -23,12 +23,12 @@ from meadhall.server.exceptions import ApiError, NotFound
 from meadhall.server.games import GameIndex, game_index
 from meadhall.server.guests import Person, clean_text, new_id, now
 from meadhall.server.logs import log_event, log_exception, log_warning
-from meadhall.server.messages import ChatLine
+from meadhall.server.messages import ChatLine, TextInfo
 from meadhall.server.metrics import Metrics
 from meadhall.server.queries import Event, SeatRow, TableRow
 from meadhall.server.room import Room
 from meadhall.server.sandbox import OverBudget, Sandbox
-from meadhall.server.schemas import NewSeat, NewTable, TableLine, Tables, TextInfo
+from meadhall.server.schemas import NewSeat, NewTable, TableLine, Tables
 from meadhall.server.settings import Settings
 from meadhall.server.store import Store
 

@@ -27,7 +27,7 @@ from meadhall.server.connection import Connection
 from meadhall.server.games import BROKEN
 from meadhall.server.guests import Person, clean_text, now
 from meadhall.server.logs import log_event, log_exception
-from meadhall.server.messages import Ack, ChatLine, ChatLines, SeatInfo, TableInfo
+from meadhall.server.messages import Ack, ChatLine, ChatLines, SeatInfo, TableInfo, TextInfo
 from meadhall.server.metrics import Metrics
 from meadhall.server.play import Play, Viewer, replay, unplayed_record
 from meadhall.server.queries import Event, SeatRow, TableRow
@@ -212,7 +212,7 @@ class Room:
             written=self.is_written,
             rematch=row.rematch,
             past=self.game is not None and is_past(self.game.package),
-            stuck=self.stuck,
+            stuck=None if self.stuck is None else TextInfo(self.stuck.key, dict(self.stuck.args)),
         )
 
     # -- connections -------------------------------------------------------------------

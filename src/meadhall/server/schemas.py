@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from meadhall.server.messages import LogLine, Outcome, SeatKind, Status
+from meadhall.server.messages import LogLine, Outcome, SeatKind, Status, TextInfo
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "ru"]
@@ -22,13 +22,6 @@ class RequestBody(Struct, forbid_unknown_fields=True):
 
 class ResponseBody(Struct):
     """The body of a response."""
-
-
-class TextInfo(ResponseBody):
-    """A text of the core: a key and its arguments."""
-
-    key: str
-    args: dict[str, Any]
 
 
 class FaultInfo(ResponseBody):

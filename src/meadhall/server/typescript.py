@@ -89,7 +89,7 @@ def typescript() -> str:
                 issubclass(cls, Struct)
                 and cls.__module__ == module.__name__
                 and fields(cls)
-                and cls is not schemas.TextInfo
+                and cls is not messages.TextInfo
             ):
                 parts.append(_struct(cls))
     parts.append(_union("ClientMessage", messages.ClientMessage))
@@ -176,7 +176,7 @@ def _type(kind: Any) -> str:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in PLAIN:
         return PLAIN[kind]
-    if kind is schemas.TextInfo:
+    if kind is messages.TextInfo:
         return "Text"
     if origin in (Annotated, NotRequired, Required):
         return _type(inner[0])

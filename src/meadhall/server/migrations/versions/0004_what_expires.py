@@ -12,7 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the change; everybody counts as having come now."""
+    """Make the change, where it is not made; everybody counts as having come now."""
+    known = {column["name"] for column in sa.inspect(op.get_bind()).get_columns("persons")}
+    if "seen" in known:
+        return
     op.add_column("persons", sa.Column("seen", sa.Integer(), nullable=False, server_default="0"))
     op.execute("UPDATE persons SET seen = CAST(strftime('%s', 'now') AS INTEGER) * 1000")
     op.add_column("tables", sa.Column("left_seats", sa.Text(), nullable=False, server_default="{}"))
