@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+import meadhall
 from meadhall.cli import main
 from meadhall.core import View
 from meadhall.games import bloodrage
@@ -62,8 +63,7 @@ def test_a_leak_is_told_saved_and_seen_again(tmp_path: Path) -> None:
 
 def test_a_record_without_fault_is_clean(tmp_path: Path) -> None:
     file = tmp_path / "one.saga"
-    saga = "saga 1\ngame bloodrage\nrules 1\nseats 2\nkey " + "ab" * 32 + "\nbegin\n"
-    file.write_text(saga, encoding="utf-8")
+    file.write_text(meadhall.begin("bloodrage", 2, "clean").text(), encoding="utf-8")
     done = fuzz("--record", str(file))
     assert 0 == done.exit_code, done.output
     assert "After 0 answers nothing is wrong.\n" == done.stdout

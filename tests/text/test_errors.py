@@ -15,6 +15,7 @@ from meadhall.text.errors import REASONS
 
 EN, RU = Texts("", "en"), Texts("", "ru")
 
+VERSION = meadhall.game("bloodrage").version
 GOOD = Saga.begin(meadhall.game("bloodrage"), 2, {"first_game": True}, "errors").text()
 
 
@@ -33,7 +34,11 @@ def damaged(old: str, new: str) -> BadRecord:
         ("begin\n", "", "запись обрывается раньше слова «begin»."),
         ("game bloodrage", "game chess", "строка 2: игры chess здесь нет."),
         ("game bloodrage\n", "", "нет строки «game …»."),
-        ("rules 1", "rules 7", "строка 3: версия правил 7 игры bloodrage неизвестна, здесь 1."),
+        (
+            f"rules {VERSION}",
+            "rules 777",
+            f"строка 3: версия правил 777 игры bloodrage неизвестна, здесь {VERSION}.",
+        ),
         ("seats 2", "seats nine", "строка 4: в bloodrage не играют с числом мест nine."),
         ("seats 2", "chairs 2", "строка 4: слово chairs здесь не ожидается."),
         ("option cards 102", "option cards 7", "не может быть 7, только 102, 99."),
