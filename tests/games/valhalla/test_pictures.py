@@ -186,7 +186,7 @@ def test_the_actions_with_what_each_can_do_now() -> None:
     assert {
         "one": text("hint-room"),
         "two": text("hint-two", limit=3),
-        "attack": text("hint-targets", count=2),
+        "attack": text("hint-targets", count=2, percent=95),
         "draw": text("hint-draw", draw=2),
     } == hints
 
@@ -198,7 +198,9 @@ def test_which_cards_of_the_hand_can_join_and_how_many_symbols_they_take() -> No
     assert ["wolf_shield_wall_fighter", "boar_archer"] == sorted(
         map(str, table.options(asked)), reverse=True
     )
-    assert text("hint-symbols", symbols=2, limit=2) == asked.hint(table, "wolf_shield_wall_fighter")
+    hint = asked.hint(table, "wolf_shield_wall_fighter")
+    assert hint is not None
+    assert ("hint-add", 2, 2) == (hint.key, hint.args["symbols"], hint.args["limit"])
 
 
 def test_what_happened_since_the_own_last_turn() -> None:

@@ -184,7 +184,7 @@ class StunTarget(Act):
 
 @dataclass(slots=True)
 class HitArmor(Act):
-    """Destroy the highest armour value, or achieve nothing (GW-079, GW-080, GW-082)."""
+    """Destroy the card's highest armour value, or achieve nothing (GW-079 to GW-083)."""
 
     card: int
     power: int

@@ -166,7 +166,7 @@ class AssignPhase(Act):
 
 
 def assigning(table: Table) -> list[int]:
-    """The players with something to assign, clockwise from the first player."""
+    """The players with something to assign, clockwise from the first player (CM-184)."""
     return [seat for seat in table.clockwise(table.first) if has_choice(table, seat)]
 
 
