@@ -220,7 +220,7 @@ def test_old_chat_goes(open_server: Opener, data: Path) -> None:
 
 
 def test_what_nobody_needs_expires(open_server: Opener, data: Path) -> None:
-    server = open_server(idle=0.05, expiry=Expiry(finished=300))
+    server = open_server(idle=0.05, expiry=Expiry(playing=90, finished=300))
     astrid = Guest(server.port, "Astrid")
     Guest(server.port, "Passing")
     gathering, playing = astrid.make("me", "open"), astrid.make("me", "hotseat")
