@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-import meadhall
-import toy
+import toy_alone
 from meadhall.text import Texts, rules
 
 # The same examples in every run: a red test stays red until it is mended.
@@ -24,14 +24,20 @@ def toy_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     A missing text is an error.
     """
-    monkeypatch.setitem(sys.modules, "meadhall.games.toy", toy)
-    monkeypatch.setattr(meadhall, "GAMES", ("toy",))
-    module = sys.modules["meadhall.text.rules"]  # hidden by its function of the same name
-    monkeypatch.setattr(module, "_folders", lambda: iter([Path(toy.__file__).parent / "rules"]))
-    monkeypatch.setattr(Texts, "strict", True)
+    for name, module in toy_alone.MODULES.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    for changed in toy_alone.attributes():
+        monkeypatch.setattr(*changed)
     rules.cache_clear()
     yield
     rules.cache_clear()
+
+
+@pytest.fixture
+def toy_in_processes(toy_game: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same in every process that the program starts."""
+    monkeypatch.syspath_prepend(toy_alone.PROCESS)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path for path in sys.path if path))
 
 
 @pytest.fixture

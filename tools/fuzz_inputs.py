@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 import random
-import resource
+import re
 import sys
 import tempfile
 import traceback
@@ -21,12 +21,14 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from importlib.resources import files
+from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
 
 from meadhall import game
+from meadhall.archive import versions
 from meadhall.core import BadRecord, BadWriting, OverBudget, Saga
 from meadhall.games.godofwar.custom import pack as packed
 from meadhall.games.godofwar.custom import take
@@ -61,10 +63,40 @@ class Report:
 
 
 def mutated(text: str, chance: random.Random, words: list[str]) -> str:
-    """A text with a few changes: lines, words, numbers and letters taken out, doubled, swapped."""
+    """A text with a few changes: lines, words, numbers and letters taken out, doubled, swapped.
+
+    Half of the texts are changed only in ways that leave them well-formed, so that many are played.
+    """
+    ways = WELL_FORMED if chance.random() < 0.5 else MUTATIONS
     for _ in range(chance.randint(1, 4)):
-        text = chance.choice(MUTATIONS)(text, chance, words)
+        text = chance.choice(ways)(text, chance, words)
     return text
+
+
+def _number(text: str, chance: random.Random, words: list[str]) -> str:
+    found = [*re.finditer(r"(?<![\w.])\d+(?![\w.])", text)]
+    if not found:
+        return text
+    one = chance.choice(found)
+    near = max(0, int(one[0][:9]) + chance.choice([-1, 1]))
+    other = chance.choice([near, near, 0, 1, 2, 3, 4, 5, 6, 8, 12, 20, 99])
+    return f"{text[: one.start()]}{other}{text[one.end() :]}"
+
+
+def _like_word(text: str, chance: random.Random, words: list[str]) -> str:
+    """Put a word of the same text in the place of another of the same kind."""
+    for kind in chance.sample([r'"[\w ]+"', r"(?<=: )\w+", r"\b[a-z_]{3,}\b"], 3):
+        found = [*re.finditer(kind, text)]
+        if len(found) > 1:
+            one = chance.choice(found)
+            return text[: one.start()] + chance.choice(found)[0] + text[one.end() :]
+    return text
+
+
+def _without_line(text: str, chance: random.Random, words: list[str]) -> str:
+    lines = text.split("\n")
+    del lines[chance.randrange(len(lines))]
+    return "\n".join(lines)
 
 
 def _cut(text: str, chance: random.Random, words: list[str]) -> str:
@@ -109,6 +141,13 @@ MUTATIONS: list[Callable[[str, random.Random, list[str]], str]] = [
     _swap_word,
     _swap_lines,
     _double_line,
+]
+
+WELL_FORMED: list[Callable[[str, random.Random, list[str]], str]] = [
+    _number,
+    _number,
+    _like_word,
+    _without_line,
 ]
 
 ODD = ["", "0", "-1", "999999999", "9" * 5000, "1.5", "true", "nan", "[]", "{}", "[[]]", '""']
@@ -156,12 +195,15 @@ def records() -> list[str]:
     made = []
     for name in ("bloodrage", "valhalla", "midgard", "godofwar"):
         one = game(name)
+        for past in versions(name):
+            game(name, past)  # loaded once in a process, so not a part of reading
         chance = random.Random(name)
         saga = Saga.begin(one, one.seats[0], seed=name, names=["Astrid"])
         for _ in range(20):
             question = chance.choice(saga.table.questions())
             saga.answer(question, chance.choice(saga.table.options(question)))
-        made.append(saga.text())
+        whole = saga.text()
+        made += [whole, whole[: whole.rindex("state ")]]  # a game still going on has no state line
     return made
 
 
@@ -205,15 +247,15 @@ def message(chance: random.Random) -> str:
 
 
 @contextmanager
-def messenger() -> Iterator[Callable[[random.Random, list[str]], str]]:
-    """Sends bad messages to a real server, and sees that it answers each and stays as it was."""
+def messenger() -> Iterator[tuple[Callable[[random.Random, list[str]], str], int]]:
+    """What sends a bad message to a real server and waits for its answer; the server's process."""
     from websockets.sync.client import connect
 
     from meadhall.server.bench import Api, server
 
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        _, port = stack.enter_context(server(folder))
+        process, port = stack.enter_context(server(folder))
         api = stack.enter_context(closing(Api(port)))
         cookie = api.guest()
         table = api.post("/api/play", {"game": "midgard"}, cookie)[0]["id"]
@@ -236,7 +278,7 @@ def messenger() -> Iterator[Callable[[random.Random, list[str]], str]]:
                     assert told["code"] != "broken", text
                     worst = "refused"
 
-        yield send
+        yield send, process
 
 
 # -- running ------------------------------------------------------------------------------
@@ -263,9 +305,10 @@ def fuzz(
     return report
 
 
-def memory() -> int:
-    """The most memory that this process has used, in kilobytes."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+def memory(process: int | str = "self") -> int:
+    """The memory that a process uses, in kilobytes."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    return int(status.partition("VmRSS:")[2].split()[0])
 
 
 def main() -> int:
@@ -276,15 +319,18 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     if asked.what == "messages":
-        with messenger() as send:
-            before = memory()
+        with messenger() as (send, process):
+            fuzz(send, [], 100, asked.seed + asked.count)
+            before = memory(process)
             report = fuzz(send, [], asked.count, asked.seed, perf_counter)
+            grown = memory(process) - before
     else:
         one, texts = (fuzz_scene, scenes()) if asked.what == "scenes" else (fuzz_record, records())
         fuzz(one, texts, 100, asked.seed + asked.count)
         before = memory()
         report = fuzz(one, texts, asked.count, asked.seed)
-    print(report.text(memory() - before))
+        grown = memory() - before
+    print(report.text(grown))
     for fault in report.faults[:5]:
         print(fault)
     return 1 if report.faults else 0

@@ -22,7 +22,10 @@ lock() { # lock NAME SOURCE...: the packages of SOURCE go to requirements/NAME.t
 
 lock runtime "$@" pyproject.toml --group build
 lock dev "$@" --group dev --constraints requirements/runtime.txt
-lock bench "$@" pyproject.toml --extra bench --constraints requirements/runtime.txt
+for extra in bench lab ray env; do
+  lock "$extra" "$@" pyproject.toml --extra "$extra" --constraints requirements/runtime.txt \
+    --constraints requirements/dev.txt
+done
 
 if grep -n '://\|^-\|file:\|#' requirements/*.txt; then
   echo "tools/lock.sh: the lines above are more than a name, a version and hashes" >&2

@@ -14,6 +14,7 @@ that are stored then belong to the new one.
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -55,7 +56,9 @@ def records_of_tests(name: str) -> Iterator[Path]:
     """The records that a game's own tests keep beside them."""
     for test in sorted((ROOT / "tests" / "games" / name).glob("test_*.py")):
         if "\ndef make_anew(" in test.read_text(encoding="utf-8"):
-            subprocess.run([sys.executable, str(test)], cwd=ROOT, check=True)
+            paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
+            env = {**os.environ, "PYTHONPATH": paths}
+            subprocess.run([sys.executable, str(test)], cwd=ROOT, env=env, check=True)
             yield from sorted((test.parent / "records").glob("*.saga"))
 
 

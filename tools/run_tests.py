@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -34,11 +35,15 @@ CHECKS = {
     "web types": [web("types")],
     "web tests": [web("test")],
 }
+LANES = [
+    [name for name in CHECKS if name.startswith("web ") is web_too] for web_too in (False, True)
+]
+"""Checks that run one after the other: the first of the client may have to install its packages."""
 
 
-def check(name: str) -> str:
-    """Run the tools of one check, show what the failing ones print, and name the outcome."""
-    outcome = "passed"
+def check(name: str) -> tuple[str, str, str]:
+    """Run the tools of one check: its name, the outcome, and what the failing ones print."""
+    outcome, printed = "passed", ""
     for command in CHECKS[name]:
         done = subprocess.run(
             command,
@@ -50,9 +55,19 @@ def check(name: str) -> str:
         )
         if done.returncode != 0:
             outcome = "failed"
-            print(done.stdout, end="")
-    print(f"{name} {outcome}", flush=True)
-    return outcome
+            printed += done.stdout
+    return name, outcome, printed
+
+
+def run_checks() -> Counter[str]:
+    """Run all checks, the two lanes side by side, and count the outcomes."""
+    counts = Counter[str]()
+    with ThreadPoolExecutor() as pool:
+        for told in pool.map(lambda names: [*map(check, names)], LANES):
+            for name, outcome, printed in told:
+                print(f"{printed}{name} {outcome}", flush=True)
+                counts[outcome] += 1
+    return counts
 
 
 def run_pytest(arguments: list[str]) -> Counter[str]:
@@ -91,14 +106,18 @@ def main() -> int:
         "with paths relative to the repository.",
         allow_abbrev=False,
     )
-    parser.add_argument("--quick", action="store_true", help="leave out tests marked slow")
+    tiers = parser.add_mutually_exclusive_group()
+    tiers.add_argument("--quick", action="store_true", help="leave out tests marked slow or long")
+    tiers.add_argument("--long", action="store_true", help="run the tests marked long too")
     options, arguments = parser.parse_known_args()
     if options.quick:
-        arguments = ["-m", "not slow", *arguments]
-    else:
+        arguments = ["-m", "not slow and not long", *arguments]
+    elif not options.long:
+        arguments = ["-m", "not long", *arguments]
+    if not options.quick:
         subprocess.run([sys.executable, str(ROOT / "tools" / "install_browser.py")], check=False)
 
-    counts = Counter(check(name) for name in CHECKS)
+    counts = run_checks()
     counts.update(run_pytest(arguments))
     skipped = f", {counts['skipped']} skipped" if counts["skipped"] else ""
     print(f"{counts['passed']} passed, {counts['failed']} failed{skipped}")

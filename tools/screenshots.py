@@ -8,6 +8,8 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,6 +52,17 @@ def save(page: Page, studio: Page, name: str) -> None:
     path = PICTURES / f"{name}.webp"
     path.write_bytes(data)
     print(f"{path.relative_to(ROOT)}: {len(data) // 1000} kB")
+
+
+@contextmanager
+def studio() -> Iterator[tuple[Browser, Page, House]]:
+    """A browser, a page of it that turns pictures to WebP, and a server with the client built."""
+    build_web.ensure()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, sync_playwright() as p:
+        browser = p.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        yield browser, browser.new_page(), house
+        browser.close()
 
 
 def tour(
@@ -97,14 +110,9 @@ def tour(
 
 
 def main() -> None:
-    build_web.ensure()
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-        studio = browser.new_page()
+    with studio() as (browser, page, house):
         for language, size in (("ru", DESKTOP), ("en", DESKTOP), ("ru", PHONE), ("en", PHONE)):
-            tour(browser, studio, house, language, size)
-        browser.close()
+            tour(browser, page, house, language, size)
 
 
 if __name__ == "__main__":

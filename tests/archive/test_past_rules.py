@@ -116,7 +116,7 @@ def test_texts_of_a_version_go_before_those_of_the_present_core() -> None:
     now = [file.name for file in catalogue_files("valhalla", "en")]
     core = [file.name for file in catalogue_files("", "en")]
     assert core == past[-len(core) :] == now[: len(core)]
-    assert past[: -len(core)] == now[len(core) :]
+    assert {"cards.en.ftl", "game.en.ftl"} <= {*past[: -len(core)]} <= {*now[len(core) :]}
 
 
 # -- finding the right one ----------------------------------------------------------

@@ -217,7 +217,8 @@ def test_the_test_verb_installs_its_tools_once_and_runs_the_runner(checkout: Che
     (checkout.folder / "tools/run_tests.py").write_text("import sys; print(sys.argv[1:])")
     done = checkout.run("test", "--quick", "-k", "two words")
     assert (done.returncode, done.stdout) == (0, "['--quick', '-k', 'two words']\n")
-    assert checkout.calls() == [*FRESH, "pip /requirements/dev.txt"]
+    parts = ["dev", "lab", "env", "ray"]
+    assert checkout.calls() == [*FRESH, *(f"pip /requirements/{part}.txt" for part in parts)]
     checkout.run("test")
     checkout.run()
     assert checkout.calls() == []
@@ -363,7 +364,7 @@ def test_a_running_program_does_not_hold_the_lock(checkout: Checkout) -> None:
     assert checkout.calls() == ON_TOP
 
 
-@pytest.mark.parametrize("name", ["runtime", "dev", "bench"])
+@pytest.mark.parametrize("name", ["runtime", "dev", "bench", "lab", "env", "ray"])
 def test_locks_hold_names_versions_and_hashes_only(name: str) -> None:
     line = r"""(
         [a-z0-9-]+==[0-9a-z.]+  # a pinned package, perhaps for some platforms only
@@ -380,7 +381,7 @@ def test_locks_agree_on_versions() -> None:
         return dict(re.findall(r"^(\S+)==(\S+)", text, re.M))
 
     runtime = pins("runtime")
-    for name in ["dev", "bench"]:
+    for name in ["dev", "bench", "lab", "env", "ray"]:
         both = pins(name).keys() & runtime.keys()
         assert {each: pins(name)[each] for each in both} == {each: runtime[each] for each in both}
 

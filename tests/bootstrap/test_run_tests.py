@@ -24,7 +24,7 @@ strict = true
 
 [tool.pytest.ini_options]
 addopts = ["-q", "--strict-markers"]
-markers = ["slow: as in the real project"]
+markers = ["slow: as in the real project", "long: the same"]
 """
 
 NODE = """\
@@ -65,6 +65,17 @@ def broken() -> None:
 def test_error() -> None: ...
 """
 
+LONG = """\
+import pytest
+
+
+def test_passes() -> None: ...
+
+
+@pytest.mark.long
+def test_is_long() -> None: ...
+"""
+
 pytestmark = pytest.mark.slow
 
 
@@ -74,6 +85,9 @@ pytestmark = pytest.mark.slow
         (PASSING, [], "6 passed, 0 failed", 0),
         (MIXED, [], "6 passed, 2 failed, 1 skipped", 1),
         (MIXED, ["--quick"], "6 passed, 0 failed, 1 skipped", 0),
+        (LONG, [], "6 passed, 0 failed", 0),
+        (LONG, ["--quick"], "6 passed, 0 failed", 0),
+        (LONG, ["--long"], "7 passed, 0 failed", 0),
         (MIXED, ["-k", "fails or passes"], "6 passed, 1 failed", 1),
         ("", [], "5 passed, 1 failed", 1),
         (PASSING, ["--no-such-option"], "5 passed, 1 failed", 1),
@@ -81,7 +95,10 @@ pytestmark = pytest.mark.slow
         (PASSING + 'wrong: int = ""\n', [], "4 passed, 2 failed", 1),
         ("raise RuntimeError\n", [], "5 passed, 1 failed", 1),
     ],
-    ids=["pass", "mixed", "quick", "chosen", "no test", "usage", "lint", "types", "import"],
+    ids=[
+        *("pass", "mixed", "quick", "not long", "quick, not long", "long"),
+        *("chosen", "no test", "usage", "lint", "types", "import"),
+    ],
 )
 def test_last_line_and_exit_code(
     tmp_path: Path, source: str, arguments: list[str], last_line: str, code: int

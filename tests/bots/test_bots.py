@@ -11,6 +11,7 @@ import meadhall
 from core.toy import TOY
 from meadhall.bots import NAMES, GreedyBot, bot
 from meadhall.core import Game, Table
+from meadhall.games.bloodrage.cards import NAMES as CARD_NAMES
 from tables import dice
 
 BLOOD_RAGE = meadhall.game("bloodrage")
@@ -43,14 +44,14 @@ def test_bots_play_to_the_end_and_the_same_game_again(game: str, name: str) -> N
 
 
 @pytest.mark.slow
-def test_greedy_wins_at_least_85_of_100_two_player_games_against_random() -> None:
+def test_greedy_wins_at_least_43_of_50_two_player_games_against_random() -> None:
     won = 0
-    for number in range(100):
+    for number in range(50):
         names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
         result = BLOOD_RAGE.result(play(BLOOD_RAGE, names, f"match {number}"))
         assert result is not None
         won += result.winners == [names.index("greedy")]
-    assert won >= 85
+    assert won >= 43
 
 
 @pytest.mark.slow
@@ -74,6 +75,28 @@ def test_a_greedy_bot_decides_by_what_its_seat_knows_alone(game: str) -> None:
             compared += 1
         table.answer(question, chance.pick(table.options(question)))
     assert compared >= 20
+
+
+# -- questions asked together ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_greedy_bot_sees_its_own_answer_where_all_decide_at_once(seats: int) -> None:
+    """Each seat keeps the card that it values, whoever answers first."""
+    drafting = replace(BLOOD_RAGE, worth=lambda table, seat: last_name(table.players[seat].hand))
+    table: Any = drafting.new(seats, {}, "draft")
+    best = [last_name(player.pack) for player in table.players]
+    for seat in range(seats):
+        mind = GreedyBot(f"mind {seat}")
+        while not table.draft_round and (asked := drafting.questions(table, seat)):
+            table.answer(*mind.choose(drafting, table, seat, asked))
+    assert best == [last_name(player.hand) for player in table.players]
+
+
+def last_name(cards: list[int]) -> float:
+    """How far down the alphabet the last of these cards is."""
+    names = sorted({*CARD_NAMES})
+    return float(max((names.index(CARD_NAMES[card]) for card in cards), default=-1))
 
 
 # -- things done beside ----------------------------------------------------------------

@@ -35,7 +35,7 @@ class House:
 
     def open(self) -> None:
         arguments = ["serve", "--port", str(self.port), "--data", str(self.data), "--no-open"]
-        arguments += ["--pace", "0", "--no-limits", "--log", "error"]
+        arguments += ["--pace", "0", "--bot", "greedy", "--no-limits", "--log", "error"]
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, *arguments],
             env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"},

@@ -6,6 +6,7 @@ import contextlib
 import json
 import random
 import re
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError, WebSocket
@@ -75,6 +76,11 @@ LOOK = """
   return at && option.contains(document.elementFromPoint(...at)) ? at : null;
 }
 """.replace("OPTION", json.dumps(OPTION))
+
+
+def arrows(turn: int) -> list[str]:
+    """To the first, second or third option, turn by turn."""
+    return ["ArrowRight"] * (turn % 3)
 
 
 class Person:
@@ -187,6 +193,34 @@ class Person:
                 return made
             self.decide()
         return decisions
+
+    # -- by keyboard -------------------------------------------------------------
+
+    def tab_to(self, selector: str, most: int = 120) -> None:
+        """Press Tab until the focus is on such a thing."""
+        for _ in range(most):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("what => document.activeElement.matches(what)", selector):
+                return
+        raise AssertionError(f"{most} Tabs do not lead to {selector}")
+
+    def play_by_keyboard(
+        self, decisions: int, keys: Callable[[int], Sequence[str]] = arrows, avoid: str = ""
+    ) -> None:
+        """Decide by the keys of each turn and Enter until the game is over; avoid an option."""
+        page = self.page
+        self.tab_to(".actions .option")
+        for turn in range(decisions):
+            page.wait_for_selector(".result, .actions .option:not([disabled]):focus")
+            if self.over:
+                return
+            for key in keys(turn):
+                page.keyboard.press(key)
+            if avoid and page.evaluate("document.activeElement.dataset.option") == avoid:
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(20)
+        assert self.over
 
     # -- looking -----------------------------------------------------------------
 

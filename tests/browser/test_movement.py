@@ -16,6 +16,7 @@ MOVING = {"figure", "hop"}
 ROUNDS = 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
 def test_what_moves_in_a_game_does_not_wait_for_the_page(
     house: House, browser: Browser, size: tuple[int, int]

@@ -53,7 +53,10 @@ def play_to_the_end(person: Person) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("language", "size"), [("ru", (360, 740)), ("en", (1280, 800))])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("ru", (360, 740)), pytest.param("en", (1280, 800), marks=pytest.mark.long)],
+)
 def test_a_running_game_of_rules_version_1_is_played_to_its_end(
     old_house: House, come: Comer, language: str, size: tuple[int, int]
 ) -> None:

@@ -20,21 +20,21 @@ LOOKS = 40
 
 
 def sit_down(person: Person, game: str) -> None:
-    """From home to a new table with as few players as the game allows, and quick bots."""
-    page = person.page
+    """To a new table with as few players as the game allows, and quick bots."""
     person.context.add_init_script("localStorage.setItem('meadhall-plain', 'yes')")
     person.go()
-    page.click(f".game.{game} .new")
-    page.click(".counts .btn >> nth=0")
-    for seat in page.query_selector_all("li select")[1:]:
-        seat.select_option("bot:random")
-    page.fill(".seed input", "plain table")
-    page.click("form .open")
-    page.wait_for_selector(".plain section")
+    person.page.wait_for_selector(".play")
+    info = next(each for each in person.api("GET", "/api/games") if each["id"] == game)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (info["seats"][0] - 1)]
+    form = {"game": game, "seats": seats, "seed": "plain table"}
+    person.go(f"/t/{person.api('POST', '/api/tables', form)['id']}")
+    person.page.wait_for_selector(".plain section")
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("language", "size"), [("ru", PHONE), ("en", DESKTOP)])
+@pytest.mark.parametrize(
+    ("language", "size"), [("ru", PHONE), pytest.param("en", DESKTOP, marks=pytest.mark.long)]
+)
 def test_a_whole_game_at_the_plain_table(
     house: House, come: Comer, game: str, language: str, size: tuple[int, int]
 ) -> None:
@@ -48,6 +48,46 @@ def test_a_whole_game_at_the_plain_table(
         person.play_on(LOOKS)
     person.check_all(name)
     assert person.page.query_selector(".plain section")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_one_needs_comes_first_and_the_rest_is_a_jump_away(
+    house: House, come: Comer, game: str
+) -> None:
+    person = come(house, "ru", DESKTOP)
+    sit_down(person, game)
+    page = person.page
+    person.ready()
+    order = page.eval_on_selector_all("[id^=part-][role=group]", "all => all.map(e => e.id)")
+    assert order[-2:] == ["part-own", "part-all"]
+    page.click(".jumps .btn >> text=Стол")
+    top = page.eval_on_selector("#part-all", "e => e.getBoundingClientRect().top")
+    bottom = page.eval_on_selector("#part-all", "e => e.getBoundingClientRect().bottom")
+    assert 0 < top < DESKTOP[1] or bottom <= DESKTOP[1] + 1
+    person.check_access()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.wait_for_selector("#part-own", state="visible")
+    assert page.is_hidden("#part-all")
+    page.click(".tabs button >> nth=1")
+    page.wait_for_selector("#part-all", state="visible")
+    assert page.is_hidden("#part-own")
+    page.click(".tabs button >> nth=2")
+    page.wait_for_selector(".chat input", state="visible")
+    person.check_room()
+    person.check_access()
+
+
+def test_who_prefers_words_chooses_them_in_the_menu_and_keeps_them(
+    house: House, come: Comer
+) -> None:
+    person = come(house, "en")
+    table = person.play_now()
+    person.page.click(".menu [aria-expanded]")
+    person.page.click("text=Plain table")
+    person.page.wait_for_selector(".plain section")
+    person.go(f"/t/{table}")
+    person.page.wait_for_selector(".plain section")
+    person.play_on(2)
 
 
 def test_the_news_since_the_last_move_are_kept_over_a_reload(house: House, come: Comer) -> None:

@@ -22,7 +22,8 @@ def test_every_screen_is_whole(house: House, come: Comer, language: str) -> None
     person = come(house, language)
     person.go()
     person.page.wait_for_selector(".play")
-    name = str(person.api("GET", "/api/me")["name"])
+    listed = person.api("GET", "/api/tables")
+    names = {name for lines in listed.values() for line in lines for name in line["names"]}
     for width in (1280, 360, 320):
         person.page.set_viewport_size({"width": width, "height": 740})
         for path in SCREENS:
@@ -31,7 +32,7 @@ def test_every_screen_is_whole(house: House, come: Comer, language: str) -> None
             person.page.wait_for_timeout(150)
             person.check_room()
             if width != 320:
-                person.check_words(name, *CREDITS)
+                person.check_words(*filter(None, names), *CREDITS)
                 person.check_access()
 
 
@@ -68,6 +69,43 @@ def test_the_light_theme_is_readable(house: House, come: Comer) -> None:
     person.play_on(12)
     person.ready()
     person.check_access()
+    for path in SCREENS:
+        person.go(path)
+        person.page.wait_for_selector("h1, .play")
+        person.page.wait_for_timeout(150)
+        person.check_access()
+
+
+@pytest.mark.parametrize(("language", "size"), [("ru", (1440, 900)), ("en", (360, 740))])
+def test_a_new_table_says_in_words_what_will_be_played(
+    house: House, come: Comer, language: str, size: tuple[int, int]
+) -> None:
+    person = come(house, language, size)
+    page = person.page
+    person.go(f"/new/{GAMES[0]}")
+    page.click(".counts .btn >> nth=2")
+    seats = page.query_selector_all("li select")
+    assert len(seats) == 4
+    seats[1].select_option("open")
+    seats[2].select_option("hotseat")
+    page.click("li:nth-child(4) [data-level=konung]")
+    assert page.get_attribute("li:nth-child(4) [data-level=konung]", "aria-pressed") == "true"
+    page.fill("li input", "Gudrun")
+    page.check(".fields [role=switch] >> nth=0")
+    said = page.inner_text(".summary")
+    for word in {
+        "ru": ["Стол на четверых", "вы, Gudrun, 1 друг и 1 бот"],
+        "en": ["A table for four", "you, Gudrun, a friend and a bot"],
+    }[language]:
+        assert word in said
+    person.check_room()
+    person.check_access()
+    page.click("form .open")
+    page.wait_for_selector(".invite")
+    assert page.get_by_text("Gudrun").count()
+    assert page.get_by_text({"ru": "Конунг", "en": "Konung"}[language]).count()
+    page.click(".bots [data-level=jarl]")
+    page.wait_for_selector(".prompt, .pass")
 
 
 def test_cards_and_rules_can_be_found(house: House, come: Comer) -> None:

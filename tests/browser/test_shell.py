@@ -19,7 +19,7 @@ MEASURES = SOURCE / "server" / "bench.py"
 READ = {".html", ".ts", ".svelte", ".css", ".py"}
 
 TITLE = re.compile(r"^[a-z]+-title = (.+)$", re.MULTILINE)
-OWN_KEY = re.compile(r"[\"'`](?:br|vh|cm|gw)-")
+OWN_KEY = re.compile(r"[\"'`](?:br|va|cm|gw)-")
 
 
 def files() -> Iterator[Path]:

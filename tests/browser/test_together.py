@@ -149,3 +149,72 @@ def test_a_killed_server_loses_nothing_that_was_acknowledged(own_house: House, c
     assert log == person.page.inner_text(".log ol")
     person.play_on(10)
     assert person.page.query_selector(".offline") is None
+
+
+def test_an_invitation_says_the_address_in_the_network_as_a_code_too(
+    house: House, come: Comer
+) -> None:
+    host = come(house, "en", (360, 740))
+    made = table(host, ME, OPEN)
+    host.go(f"/t/{made['id']}")
+    host.page.wait_for_selector("text=listens for this machine alone")
+    assert host.page.query_selector(".qr") is None, "a code that leads nowhere"
+    told = {"network": "http://192.168.1.7:8080/"}
+    host.page.route("**/api/addresses", lambda route: route.fulfill(json=told))
+    host.page.reload()
+    host.page.wait_for_selector(".qr path")
+    link = host.page.input_value(".invite input")
+    assert link.startswith(f"http://192.168.1.7:8080/t/{made['id']}?invite=")
+    host.check_room()
+    host.check_access()
+
+
+def test_a_personal_link_asks_before_it_makes_somebody_of_anybody(
+    house: House, come: Comer
+) -> None:
+    owner, other = come(house, "en"), come(house, "ru", (360, 740))
+    for person in (owner, other):
+        person.go()
+        person.page.wait_for_selector(".play")
+    owner.api("PATCH", "/api/me", {"name": "Hjordis"})
+    before = other.api("GET", "/api/me")["name"]
+    token = owner.api("POST", "/api/me/links", {})["token"]
+    other.go(f"/me?link={token}")
+    other.page.wait_for_selector("text=Вы — Hjordis?")
+    other.check_room()
+    other.check_access()
+    assert other.api("GET", "/api/me")["name"] == before, "nothing happens by itself"
+    other.page.click(".ask .gold")
+    other.page.wait_for_function("() => document.querySelector('#name')?.value === 'Hjordis'")
+    assert other.api("GET", "/api/me")["name"] == "Hjordis"
+
+
+def test_who_has_tables_is_not_replaced_by_a_personal_link(house: House, come: Comer) -> None:
+    owner, other = come(house, "en"), come(house, "en")
+    owner.go()
+    owner.page.wait_for_selector(".play")
+    token = owner.api("POST", "/api/me/links", {})["token"]
+    other.play_now()
+    other.go(f"/me?link={token}")
+    other.page.wait_for_selector("text=You have tables of your own in this browser")
+    other.page.click(".ask .gold")
+    other.page.wait_for_selector(".ask", state="detached")
+
+
+def test_a_rematch_is_offered_to_the_others_and_accepted(house: House, come: Comer) -> None:
+    host, guest = come(house, "en"), come(house, "en")
+    made = table(host, ME, OPEN)
+    host.api("PATCH", f"/api/tables/{made['id']}", {"listed": True})
+    guest.go()
+    guest.page.wait_for_selector(".play")
+    guest.api("POST", f"/api/tables/{made['id']}/join", {})
+    host.api("POST", f"/api/tables/{made['id']}/abandon", {})
+    for person in (host, guest):
+        person.go(f"/t/{made['id']}")
+        person.page.click(".menu [aria-expanded]")
+    host.page.click("text=Play again")
+    host.page.wait_for_selector("text=The table is filling up")
+    guest.page.click("text=Join the rematch")
+    guest.ready()
+    host.ready()
+    assert host.page.url == guest.page.url

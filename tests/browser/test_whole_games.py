@@ -62,28 +62,10 @@ def test_a_whole_game_by_keyboard_alone(house: House, come: Comer) -> None:
     person.go()
     page = person.page
     page.wait_for_selector(".play")
-    press = page.keyboard.press
-    for _ in range(30):
-        press("Tab")
-        if page.evaluate("document.activeElement.matches('.play')"):
-            break
-    press("Enter")
+    person.tab_to(".play", 30)
+    page.keyboard.press("Enter")
     person.ready()
-    for _ in range(60):
-        press("Tab")
-        if page.evaluate("document.activeElement.matches('.actions .option')"):
-            break
-    for turn in range(1200):
-        page.wait_for_selector(".result, .actions .option:not([disabled]):focus")
-        if person.over:
-            break
-        for _ in range(turn % 3):
-            press("ArrowRight")
-        if page.evaluate("document.activeElement.dataset.option === 'pass'"):
-            press("ArrowRight")
-        press("Enter")
-        page.wait_for_timeout(20)
-    assert person.over
+    person.play_by_keyboard(1200, avoid="pass")
     # The focus is still on something: the words that say how it ended.
     assert page.evaluate("document.activeElement !== document.body")
 

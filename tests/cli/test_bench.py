@@ -17,13 +17,13 @@ from meadhall.cli import bench, main
 from meadhall.lab.peers import NotInstalled, Timing
 from meadhall.text import Texts
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.usefixtures("toy_game")
 
 
 @pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Texts are complete; memory is measured in tests/lab/test_bench.py, which takes a process."""
-    monkeypatch.setattr(Texts, "strict", True)
+def _only_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Peak memory takes a process (tests/lab/test_bench.py), steady figures collected garbage."""
+    monkeypatch.setattr("gc.collect", int)
     monkeypatch.setattr("meadhall.lab.bench.peak_mb", lambda name: 20.5)
 
 
@@ -59,7 +59,7 @@ def test_it_shows_every_game_and_number_of_players() -> None:
     assert 0 == done.exit_code, done.output
     for said in ("Decisions/s", "Games/s", "Copy, µs", "Stored, bytes", "Peak memory, MB"):
         assert said in done.stdout
-    assert 4 == done.stdout.count("bloodrage")
+    assert 4 == done.stdout.count("toy")
 
 
 def test_it_speaks_russian() -> None:
@@ -73,7 +73,7 @@ def test_json_has_the_keys_that_others_read(monkeypatch: pytest.MonkeyPatch) -> 
     done = run("--json", "--peers")
     assert 0 == done.exit_code, done.output
     told: dict[str, Any] = json.loads(done.stdout)
-    game = told["games"]["bloodrage"]
+    game = told["games"]["toy"]
     for key in (
         "decisions_per_cpu_second",
         "games_per_cpu_second",

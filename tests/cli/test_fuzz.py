@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+import faults
 import meadhall
+import toy
 from meadhall.cli import main
-from meadhall.core import View
-from meadhall.games import bloodrage
-from meadhall.games.bloodrage.cards import NAMES
-from meadhall.games.bloodrage.table import Table
-from meadhall.games.bloodrage.view import look
 from meadhall.lab.checks import KINDS
 from meadhall.text import LANGUAGES, Texts
 
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Texts, "strict", True)
+pytestmark = pytest.mark.usefixtures("toy_in_processes")
 
 
 def fuzz(*words: str) -> Result:
-    return CliRunner().invoke(main, ["fuzz", "bloodrage", *words], env={"LC_ALL": "C"})
-
-
-def leaky(table: Table, seat: int | None) -> View:
-    hand = table.players[0].hand
-    return {**look(table, seat), "glimpse": NAMES[hand[0]] if hand else None}
+    return CliRunner().invoke(main, ["fuzz", "toy", *words], env={"LC_ALL": "C"})
 
 
 @pytest.fixture
 def leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bloodrage, "GAME", replace(bloodrage.GAME, look=leaky))
+    monkeypatch.setattr(toy, "GAME", faults.plant(monkeypatch, "view shows a hand"))
 
 
 def test_a_clean_run_says_so(tmp_path: Path) -> None:
@@ -48,22 +36,22 @@ def test_a_clean_run_says_so(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("leak")
 def test_a_leak_is_told_saved_and_seen_again(tmp_path: Path) -> None:
-    words = ("--players", "2,3", "--games", "4", "--seed", "leak", "--save", str(tmp_path))
+    words = ("--players", "2,3", "--games", "12", "--seed", "leak", "--save", str(tmp_path))
     done = fuzz(*words)
     assert 1 == done.exit_code, done.output
     files = [file for file in sorted(tmp_path.iterdir()) if "-leak-" in file.name]
-    lines = [line for line in done.stdout.splitlines() if line.startswith("Leak: view.glimpse")]
+    lines = [line for line in done.stdout.splitlines() if line.startswith("Leak: view.next")]
     assert 1 == len(lines)
     assert lines[0].endswith(f"see {files[0]}")
 
     again = fuzz("--record", str(files[0]))
     assert 1 == again.exit_code
-    assert "Leak: view.glimpse" in again.stdout
+    assert "Leak: view.next" in again.stdout
 
 
 def test_a_record_without_fault_is_clean(tmp_path: Path) -> None:
     file = tmp_path / "one.saga"
-    file.write_text(meadhall.begin("bloodrage", 2, "clean").text(), encoding="utf-8")
+    file.write_text(meadhall.begin("toy", 2, "clean").text(), encoding="utf-8")
     done = fuzz("--record", str(file))
     assert 0 == done.exit_code, done.output
     assert "After 0 answers nothing is wrong.\n" == done.stdout
@@ -80,9 +68,9 @@ def test_too_many_answers_are_an_endless_game(tmp_path: Path) -> None:
     ("words", "said"),
     [
         (["--players", "two"], "Players are numbers such as 2,4 and not two."),
-        (["--players", "9"], "Blood Rage is for 2, 3 and 4 players, but 9 seats are named."),
+        (["--players", "9"], "The Toy is for 2, 3 and 4 players, but 9 seats are named."),
         (["--record", "nowhere.saga"], "The file nowhere.saga cannot be read: "),
-        (["--option", "cards=1"], "The option cards cannot be 1; it can be 102, 99."),
+        (["--option", "length=1"], "The option length cannot be 1; it can be short, 3."),
     ],
 )
 def test_what_cannot_be_is_refused(words: list[str], said: str) -> None:
@@ -93,7 +81,7 @@ def test_what_cannot_be_is_refused(words: list[str], said: str) -> None:
 
 def test_a_damaged_record_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "bad.saga"
-    file.write_text("saga 1\ngame bloodrage\n", encoding="utf-8")
+    file.write_text("saga 1\ngame toy\n", encoding="utf-8")
     done = fuzz("--record", str(file))
     assert 2 == done.exit_code
     assert "The record cannot be read, line 2" in done.stderr

@@ -8,6 +8,12 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from meadhall.bots import Budget
+from meadhall.cli import terminal_help
+from meadhall.cli.terminal import Screen
+from meadhall.cli.terminal_help import Guide
+from meadhall.core import Saga
+from meadhall.games.bloodrage import GAME
 from meadhall.text import LANGUAGES, Texts
 from persons import play, typing
 from toy import TOY
@@ -161,6 +167,51 @@ def test_help_names_all_commands_the_table_and_the_rules() -> None:
     assert "TOY-002" in shown
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Not possible now"), ("ru", "Сейчас нельзя")],
+)
+def test_help_says_what_is_not_possible_now_and_why(
+    capsys: pytest.CaptureFixture[str], lang: str, said: str
+) -> None:
+    saga = Saga.begin(GAME, 2, seed="Uppsala")
+    while saga.table.questions()[0].name != "TakeAction":
+        question = saga.table.questions()[0]
+        saga.answer(question, saga.table.options(question)[0])
+    question = saga.table.questions()[0]
+    closed = question.closed(saga.table)
+    assert closed
+    guide = Guide(saga, Screen(Texts("bloodrage", lang)))
+    guide.in_general([(question, each) for each in saga.table.options(question)])
+    printed = capsys.readouterr().out
+    assert said in printed
+    for each in closed:
+        assert each.rule in printed
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "told"),
+    [
+        ("en", "pill", "BR-112"),
+        ("ru", "Разгр", "BR-112"),
+        ("en", "Gimle", "BR-067"),
+        ("en", "pass", "can be chosen now"),
+        ("en", "goat", "goat"),
+    ],
+)
+def test_why_tells_the_reason_and_the_rule(
+    capsys: pytest.CaptureFixture[str], lang: str, said: str, told: str
+) -> None:
+    saga = Saga.begin(GAME, 2, seed="Uppsala")
+    while saga.table.questions()[0].name != "TakeAction":
+        question = saga.table.questions()[0]
+        saga.answer(question, saga.table.options(question)[0])
+    question = saga.table.questions()[0]
+    guide = Guide(saga, Screen(Texts("bloodrage", lang)))
+    guide.why(said, [(question, each) for each in saga.table.options(question)])
+    assert told in capsys.readouterr().out
+
+
 def test_help_in_russian_has_russian_words_for_commands() -> None:
     (shown,) = answers_to("помощь", lang="ru")
 
@@ -259,3 +310,18 @@ def test_between_the_steps_of_a_move_the_table_is_not_shown_again() -> None:
     assert "Which card do you lay?" in shown[1]
     for screen in shown:
         assert "Seats ─" not in screen
+
+
+# -- hints -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "hint"), ("ru", "подсказка")])
+def test_a_hint_names_moves_with_chance_and_reason(
+    monkeypatch: pytest.MonkeyPatch, lang: str, word: str
+) -> None:
+    monkeypatch.setattr(terminal_help, "HINT", Budget(iterations=30))
+    (shown,) = answers_to(word, lang=lang)
+    texts = Texts("toy", lang)
+    assert texts.fill("ui-hint", chance=50)[:12] in shown
+    assert any(texts.name(card) in shown for card in hand())
+    assert re.search(r"\d+ %", shown)

@@ -14,10 +14,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import meadhall
+import pytest
+
+pytestmark = pytest.mark.usefixtures("toy_in_processes")
 
 PATIENCE = 60
 """Seconds without a sign of life before a test gives up."""
+
+TWO_CARDS = ("--option", "double=yes", "--seats")
+"""A game in which a move has two steps."""
 
 WIPED = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -71,7 +76,6 @@ def terminal(folder: Path, *words: str) -> Iterator[Terminal]:
         cwd=folder,
         env={
             **os.environ,
-            "PYTHONPATH": str(Path(meadhall.__file__).parent.parent),
             "TERM": "xterm-256color",
             "COLUMNS": "100",
             "LANG": "C.UTF-8",
@@ -93,10 +97,12 @@ def plain(shown: str) -> str:
 
 
 def test_a_few_moves_at_a_terminal(tmp_path: Path) -> None:
-    with terminal(tmp_path, "--seed", "tty", "--lang", "ru", "--seats", "me,random") as at:
+    with terminal(
+        tmp_path, "--seed", "tty", "--lang", "ru", "--option", "double=yes", "--seats", "me,random"
+    ) as at:
         first = at.until("> ")
         assert "\x1b[" in first, "names are coloured"
-        assert "Волк ▸ Дары богов: какую карту оставите себе?" in plain(first)
+        assert "Дуб ▸ Какую карту кладёте?" in plain(first)
         at.type("1")
         assert "вместе с картой" in plain(at.until("> "))
         at.type("отмена")
@@ -104,11 +110,13 @@ def test_a_few_moves_at_a_terminal(tmp_path: Path) -> None:
         at.type("q")
         assert "Игра сохранена: " in plain(at.rest())
         assert at.process.wait(PATIENCE) == 0
-    assert (tmp_path / "bloodrage-tty.saga").exists()
+    assert (tmp_path / "toy-tty.saga").exists()
 
 
 def test_the_screen_is_wiped_when_it_changes_hands(tmp_path: Path) -> None:
-    with terminal(tmp_path, "--seed", "two", "--lang", "en", "--seats", "me,me") as at:
+    with terminal(
+        tmp_path, "--seed", "two", "--lang", "en", "--option", "double=yes", "--seats", "me,me"
+    ) as at:
         asked = at.until("looking… ")
         assert asked.index(WIPED) < asked.index("Pass the device")
         at.type("")
@@ -117,7 +125,7 @@ def test_the_screen_is_wiped_when_it_changes_hands(tmp_path: Path) -> None:
         at.until("> ")
         at.type("1")
         handed = at.until("looking… ")
-        assert "Pass the device: Raven decides." in plain(handed[handed.index(WIPED) :])
+        assert "Pass the device: Ash decides." in plain(handed[handed.index(WIPED) :])
         at.type("\x04")
         assert "Game saved" in plain(at.rest())
         assert at.process.wait(PATIENCE) == 0
@@ -129,4 +137,4 @@ def test_an_interrupt_at_the_keyboard_saves(tmp_path: Path) -> None:
         at.interrupt()
         assert "Game saved" in plain(at.rest())
         assert at.process.wait(PATIENCE) == 130
-    assert (tmp_path / "bloodrage-int.saga").exists()
+    assert (tmp_path / "toy-int.saga").exists()

@@ -8,18 +8,16 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.text import Texts
 from persons import play
 
 
 @pytest.fixture(autouse=True)
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def folder(toy_game: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A folder with a good record, a damaged one, one that is no text, and a folder."""
-    monkeypatch.setattr(Texts, "strict", True)
     monkeypatch.chdir(tmp_path)
-    record = meadhall.begin("bloodrage", 2, "refusals").text()
+    record = meadhall.begin("toy", 2, "refusals").text()
     (tmp_path / "good.saga").write_text(record, encoding="utf-8")
-    damaged = record.replace("begin\n", "begin\n0 DraftCard excalibur\n")
+    damaged = record.replace("begin\n", "begin\n0 LayCard excalibur\n")
     (tmp_path / "damaged.saga").write_text(damaged, encoding="utf-8")
     (tmp_path / "picture.saga").write_bytes(b"\x89PNG\xff\xfe")
     (tmp_path / "folder.saga").mkdir()
@@ -27,32 +25,41 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 CASES = [
-    (["chess"], "Игры chess нет; есть bloodrage, valhalla, midgard, godofwar."),
-    (["--seats", "me,deepblue"], "За столом не может сидеть deepblue; могут me, random, greedy."),
-    (["--seats", "me,,random"], "За столом не может сидеть “”; могут me, random, greedy."),
-    (["--seats", ""], "За столом не может сидеть “”; могут me, random, greedy."),
-    (["--seats", "me"], "Кровь и ярость: играют 2, 3 и 4, а мест названо 1."),
-    (["--seats", "me,me,me,me,me"], "Кровь и ярость: играют 2, 3 и 4, а мест названо 5."),
-    (["--seed", " "], "Зерно партии не может быть пустым."),
-    (["--option", "cards"], "Настройка пишется как «имя=значение», а не cards."),
-    (["--option", "moon=full"], "Настройки moon нет; есть cards, first_game, first_player."),
-    (["--option", "cards=77"], "Настройка cards не может быть 77; может быть 102, 99."),
+    (["chess"], "Игры chess нет; есть toy."),
     (
-        ["--option", "first_game=maybe"],
-        "Настройка first_game не может быть maybe; может быть нет, no, да, yes.",
+        ["--seats", "me,deepblue"],
+        "За столом не может сидеть deepblue; могут me, random, greedy, thrall, karl, jarl, konung.",
     ),
-    (["--seats", "me,random", "--option", "first_player=3"], "Такой партии не собрать: "),
+    (
+        ["--seats", "me,,random"],
+        "За столом не может сидеть “”; могут me, random, greedy, thrall, karl, jarl, konung.",
+    ),
+    (
+        ["--seats", ""],
+        "За столом не может сидеть “”; могут me, random, greedy, thrall, karl, jarl, konung.",
+    ),
+    (["--seats", "me"], "Игрушка: играют 2, 3 и 4, а мест названо 1."),
+    (["--seats", "me,me,me,me,me"], "Игрушка: играют 2, 3 и 4, а мест названо 5."),
+    (["--seed", " "], "Зерно партии не может быть пустым."),
+    (["--option", "length"], "Настройка пишется как «имя=значение», а не length."),
+    (["--option", "moon=full"], "Настройки moon нет; есть double, length."),
+    (["--option", "length=77"], "Настройка length не может быть 77; может быть short, 3."),
+    (
+        ["--option", "double=maybe"],
+        "Настройка double не может быть maybe; может быть нет, no, да, yes.",
+    ),
+    (["--seats", "me,random,random,random", "--option", "double=yes"], "Такой партии не собрать: "),
     (["--load", "none.saga"], "Файл none.saga не прочесть: такого файла нет."),
     (["--load", "good.saga/x"], "Файл good.saga/x не прочесть: такого файла нет."),
     (["--load", "folder.saga"], "Файл folder.saga не прочесть: это папка."),
     (["--load", "picture.saga"], "Файл picture.saga не прочесть: это не текст."),
-    (["--load", "damaged.saga"], "Запись игры не читается, строка 10: ответ excalibur месту 0 "),
+    (["--load", "damaged.saga"], "Запись игры не читается, строка 9: ответ excalibur месту 0 "),
     (["--load", "good.saga", "--seed", "x"], "Вместе с файлом не назвать зерно: всё это"),
-    (["--load", "good.saga", "--option", "cards=99"], "Вместе с файлом не назвать настройки: "),
+    (["--load", "good.saga", "--option", "length=3"], "Вместе с файлом не назвать настройки: "),
     (["--load", "good.saga", "chess"], "Вместе с файлом не назвать другую игру: "),
     (
         ["--load", "good.saga", "--seats", "me,random,random"],
-        "Кровь и ярость: играют 2, а мест названо 3.",
+        "Игрушка: играют 2, а мест названо 3.",
     ),
 ]
 

@@ -75,3 +75,24 @@ def test_every_fault_is_told_at_once(tmp_path: Path) -> None:
     code, said = check(file)
     assert 1 == code
     assert ["line 2", "line 3"] == [each.split(": ")[1] for each in said if "line 1" not in each]
+
+
+@pytest.mark.parametrize("text", ["", " \n\n", "# a scene to be\n"])
+def test_an_empty_file_is_called_empty(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "blank.toml"
+    file.write_text(text, encoding="utf-8")
+    told = (
+        "blank.toml: line 1: there is nothing here; a scene begins with id, kind, name_en, name_ru"
+    )
+    assert (1, [told]) == check(file)
+    code, said = check(file, "ru")
+    assert (1, 1) == (code, len(said))
+    assert said[0].startswith("blank.toml: строка 1: здесь ничего нет")
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "picture.toml"
+    file.write_bytes(b"\x89PNG\xff\xfe\x00")
+    code, said = check(file)
+    assert 0 != code
+    assert any("picture.toml" in each and "not a text" in each for each in said), said

@@ -11,16 +11,12 @@ from click.testing import CliRunner, Result
 
 import meadhall
 from meadhall.cli import main
-from meadhall.text import Texts
 
-
-@pytest.fixture(autouse=True)
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Texts, "strict", True)
+pytestmark = pytest.mark.usefixtures("toy_game")
 
 
 def sim(*words: str) -> Result:
-    return CliRunner().invoke(main, ["sim", "bloodrage", *words], env={"LC_ALL": "C"})
+    return CliRunner().invoke(main, ["sim", "toy", *words], env={"LC_ALL": "C"})
 
 
 def figures(*words: str) -> dict[str, Any]:
@@ -33,19 +29,20 @@ def figures(*words: str) -> dict[str, Any]:
 def test_it_reports_bots_seats_sources_length_and_speed() -> None:
     done = sim("--players", "2", "--games", "4")
     assert 0 == done.exit_code, done.output
-    for said in ("Blood Rage: 4 games of 2 players, seed 1", "random", "Wolf", "Raven"):
+    for said in ("The Toy: 4 games of 2 players, seed 1", "random", "Oak", "Ash"):
         assert said in done.stdout
-    for said in ("95 % interval", "Pillaging", "Length: ", "decisions in "):
+    for said in ("95 % interval", "Boasting", "Length: ", "decisions in "):
         assert said in done.stdout
 
 
 def test_it_speaks_russian() -> None:
     done = sim("--players", "2", "--games", "2", "--lang", "ru")
     assert 0 == done.exit_code, done.output
-    for said in ("Кровь и ярость: 2 партии на 2 игроков, зерно 1", "Волк", "Разграбление"):
+    for said in ("Игрушка: 2 партии на 2 игроков, зерно 1", "Дуб", "Хвастовство"):
         assert said in done.stdout
 
 
+@pytest.mark.usefixtures("toy_in_processes")
 def test_json_is_the_same_for_any_number_of_jobs() -> None:
     words = ("--players", "3", "--games", "4", "--seed", "jobs", "--bots", "random")
     one, two = figures(*words, "--jobs", "1"), figures(*words, "--jobs", "2")
@@ -64,10 +61,12 @@ def test_as_many_play_as_can() -> None:
 
 
 def test_options_of_the_table_are_taken() -> None:
+    told = figures("--games", "1", "--players", "2", "--option", "length=3")
+    assert {"double": False, "length": 3} == told["options"]
     told = figures(
-        "--games", "1", "--players", "2", "--option", "cards=99", "--option", "first_game=yes"
+        "--games", "1", "--players", "2", "--option", "length=short", "--option", "double=yes"
     )
-    assert {"cards": "99", "first_game": True, "first_player": "random"} == told["options"]
+    assert {"double": True, "length": "short"} == told["options"]
 
 
 def test_records_are_saved_and_can_be_read(tmp_path: Path) -> None:
@@ -75,9 +74,7 @@ def test_records_are_saved_and_can_be_read(tmp_path: Path) -> None:
     done = sim("--players", "2", "--games", "3", "--seed", "a b/c", "--save", str(folder))
     assert 0 == done.exit_code, done.output
     files = sorted(folder.iterdir())
-    assert [f"bloodrage-a_b_c-0000{number}.saga" for number in range(3)] == [
-        file.name for file in files
-    ]
+    assert [f"toy-a_b_c-0000{number}.saga" for number in range(3)] == [file.name for file in files]
     for file in files:
         text = file.read_text(encoding="utf-8")
         assert text == meadhall.read(text).text()
@@ -86,13 +83,16 @@ def test_records_are_saved_and_can_be_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--players", "7"], "Blood Rage is for 2, 3 and 4 players, but 7 seats are named."),
-        (["--bots", "clever"], "There is no bot clever. There are: random, greedy."),
+        (["--players", "7"], "The Toy is for 2, 3 and 4 players, but 7 seats are named."),
+        (
+            ["--bots", "clever"],
+            "There is no bot clever. There are: random, greedy, thrall, karl, jarl, konung.",
+        ),
         (["--players", "2", "--bots", "random,random,random"], "3 bots are too many for 2 seats."),
-        (["--option", "cards"], "An option is written name=value, not cards."),
-        (["--option", "colour=red"], "There is no option colour; there is cards, "),
-        (["--option", "cards=7"], "The option cards cannot be 7; it can be 102, 99."),
-        (["--players", "2", "--option", "first_player=3"], "Such a game cannot be set up: "),
+        (["--option", "length"], "An option is written name=value, not length."),
+        (["--option", "colour=red"], "There is no option colour; there is double, length."),
+        (["--option", "length=7"], "The option length cannot be 7; it can be short, 3."),
+        (["--players", "4", "--option", "double=yes"], "Such a game cannot be set up: "),
         (["--lang", "de"], "There is no language de; there is en, ru."),
     ],
 )
@@ -102,13 +102,6 @@ def test_what_cannot_be_is_refused_in_one_sentence(words: list[str], said: str) 
     assert "" == done.stdout
     assert done.stderr.startswith(said)
     assert 1 == done.stderr.count("\n")
-
-
-def test_an_unknown_game_is_refused() -> None:
-    done = CliRunner().invoke(main, ["sim", "chess"], env={"LC_ALL": "ru_RU.UTF-8"})
-    assert 2 == done.exit_code
-    assert "chess" in done.stderr
-    assert "bloodrage" in done.stderr
 
 
 def test_help_says_that_bots_change_seats() -> None:

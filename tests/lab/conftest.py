@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -14,4 +15,5 @@ from meadhall.core import Game
 @pytest.fixture
 def planted(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Game[Any]]:
     """Plants a fault in the toy (tests/faults.py) for the time of a test."""
+    monkeypatch.setattr(faults, "COUNTER", itertools.count())
     return lambda fault: faults.plant(monkeypatch, fault)

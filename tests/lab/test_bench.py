@@ -10,7 +10,10 @@ from meadhall.lab import bench
 from meadhall.lab.peers import Catanatron, NotInstalled, Timing
 from toy import TOY
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.usefixtures("toy_game")
+
+
+PEAK_MB = bench.peak_mb
 
 
 class FakePeer:
@@ -28,10 +31,17 @@ class FakePeer:
         return 0.25
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(autouse=True)
+def _only_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Peak memory takes a process (see the last test), steady figures take collected garbage."""
+    monkeypatch.setattr(bench, "peak_mb", lambda name: 20.46)
+    monkeypatch.setattr("gc.collect", int)
+
+
+@pytest.fixture
 def told() -> dict[str, Any]:
     peer: Any = FakePeer()
-    return bench.measure(["bloodrage"], games=1, rounds=2, peer=peer)
+    return bench.measure(["toy"], games=3, rounds=2, peer=peer)
 
 
 RATES = {
@@ -59,16 +69,17 @@ def form(value: dict[str, Any]) -> dict[str, type]:
 
 
 def test_a_game_has_all_its_figures(told: dict[str, Any]) -> None:
-    game = told["games"]["bloodrage"]
+    game = told["games"]["toy"]
     assert GAME == form(game)
     assert ["2", "3", "4"] == [*game["by_players"]]
     assert [RATES] * 3 == [form(each) for each in game["by_players"].values()]
     assert all(value > 0 for value in game.values() if isinstance(value, (int, float)))
     assert game["snapshot_bytes"] <= game["snapshot_bytes_most"]
+    assert 20.5 == game["peak_mb"]
 
 
 def test_the_ratio_is_that_of_decisions_a_second(told: dict[str, Any]) -> None:
-    game, peer = told["games"]["bloodrage"], told["peers"]["catanatron"]
+    game, peer = told["games"]["toy"], told["peers"]["catanatron"]
     assert 1000.0 == peer["decisions_per_cpu_second"]
     assert game["ratio_to_catanatron"] == pytest.approx(
         game["decisions_per_cpu_second"] / 1000, abs=0.01
@@ -81,19 +92,17 @@ def test_the_run_says_what_it_was_measured_on(told: dict[str, Any]) -> None:
     assert ["python", "system", "architecture", "processor", "processors"] == [*told["machine"]]
 
 
-def test_without_peers_there_is_no_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "peak_mb", lambda name: 1.0)
-    told = bench.measure(["bloodrage"], games=1, rounds=1)
+def test_without_peers_there_is_no_ratio() -> None:
+    told = bench.measure(["toy"], games=1, rounds=1)
     assert {} == told["peers"]
-    assert None is told["games"]["bloodrage"]["ratio_to_catanatron"]
+    assert None is told["games"]["toy"]["ratio_to_catanatron"]
 
 
-def test_progress_is_told_as_often_as_foretold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "peak_mb", lambda name: 1.0)
+def test_progress_is_told_as_often_as_foretold() -> None:
     calls: list[int] = []
     peer: Any = FakePeer()
-    bench.measure(["bloodrage"], 1, 2, peer, lambda: calls.append(1))
-    assert bench.steps_of(["bloodrage"], 2, True) == len(calls)
+    bench.measure(["toy"], 1, 2, peer, lambda: calls.append(1))
+    assert bench.steps_of(["toy"], 2, True) == len(calls)
 
 
 def test_random_play_counts_answers_only() -> None:
@@ -116,6 +125,7 @@ def test_a_peer_that_is_missing_says_so(monkeypatch: pytest.MonkeyPatch) -> None
         Catanatron()
 
 
+@pytest.mark.slow
 def test_the_real_peer_plays() -> None:
     pytest.importorskip("catanatron")
     peer = Catanatron()
@@ -125,5 +135,6 @@ def test_the_real_peer_plays() -> None:
     assert 0 < peer.share_of_choices(1, 1) < 1
 
 
+@pytest.mark.usefixtures("toy_in_processes")
 def test_peak_memory_is_that_of_a_fresh_process() -> None:
-    assert 5 < bench.peak_mb("bloodrage", games=1) < 500
+    assert 5 < PEAK_MB("toy", games=1) < 500

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-import meadhall
 from meadhall.core import Saga
 from meadhall.lab import sim
 from meadhall.lab.play import Endless, play_game
+from toy import TOY, find
 
-PLAN = sim.Plan("bloodrage", ("random", "random"), games=6, seed="test", records=True)
+pytestmark = pytest.mark.usefixtures("toy_game")
+
+PLAN = sim.Plan("toy", ("random", "random"), games=6, seed="test", records=True)
 
 
 def without_speed(told: dict[str, Any]) -> dict[str, Any]:
@@ -50,6 +52,7 @@ def test_fixed_seats_stay() -> None:
 # -- always the same ---------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("toy_in_processes")
 def test_two_processes_give_the_same_as_one() -> None:
     one, two = ([*sim.simulate(PLAN, jobs)] for jobs in (1, 2))
     assert [each.record for each in one] == [each.record for each in two]
@@ -69,7 +72,7 @@ def test_a_run_begins_with_the_games_of_a_shorter_one() -> None:
 
 def test_a_record_leads_to_its_result() -> None:
     for each in sim.simulate(replace(PLAN, games=2)):
-        saga = Saga.read(each.record, meadhall.game)
+        saga = Saga.read(each.record, find)
         result = saga.game.result(saga.table)
         assert result is not None
         assert each.scores == result.scores
@@ -78,7 +81,7 @@ def test_a_record_leads_to_its_result() -> None:
 
 def test_a_game_that_does_not_end_is_an_error() -> None:
     with pytest.raises(Endless, match="not over after 5 decisions"):
-        play_game(meadhall.game("bloodrage"), ["random", "random"], {}, "a", limit=5)
+        play_game(TOY, ["random", "random"], {}, "a", limit=5)
 
 
 # -- the summary -----------------------------------------------------------------------

@@ -15,6 +15,7 @@ import pytest
 
 from meadhall import GAMES
 from meadhall.core import Option
+from meadhall.server.bot_loop import CHANGE_MS, wait_ms
 from meadhall.server.workers import JobTimeout, Worker, WorkerDied
 from server import odd_jobs
 from server.clients import LONG, Guest, Line, Server
@@ -105,6 +106,56 @@ def test_pace_holds_bots_back_until_it_is_changed(open_server: Opener) -> None:
         line.settle(n + 1)
 
 
+def to_a_turn_of_a_bot(line: Line) -> int:
+    """Decide until a bot is to move after something that can be taken back."""
+    while line.state["asked"]:
+        line.settle(line.answer()["n"])
+    assert [1] == line.state["waiting"]
+    assert "" == line.state["undo"]
+    return int(line.state["n"])
+
+
+def test_bots_leave_time_for_an_undo_unless_they_are_hurried(
+    open_server: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meadhall.server.bot_loop.wait_ms", lambda room: 3_600_000)
+    server = open_server(pace=1)
+    astrid = Guest(server.port, "Astrid")
+    with astrid.line(astrid.make("me", "random", seed="time enough")) as line:
+        line.arrive()
+        n = to_a_turn_of_a_bot(line)
+        assert "ack" == line.reply(line.say("undo", n=n, seat=0))["type"]
+        line.settle(n + 1)
+        n = to_a_turn_of_a_bot(line)
+        line.say("hurry")
+        line.settle(n + 1)
+
+
+def test_at_pace_none_bots_do_not_wait_for_an_undo(open_server: Opener) -> None:
+    server = open_server(pace=0)
+    astrid = Guest(server.port, "Astrid")
+    table = astrid.make("me", "open", seed="no wait")
+    with astrid.line(table) as line:
+        line.arrive()
+        room = server.context.registry.rooms[table["id"]]
+        play = room.play
+        assert play is not None
+        play.answer(0, "LayCard", play.table.options(play.table.questions()[0])[0])
+        assert play.saga.can_undo(0)
+        assert wait_ms(room) == 0
+        room.row.pace = 1
+        assert wait_ms(room) == CHANGE_MS
+
+
+def test_who_only_watches_cannot_hurry(open_server: Opener) -> None:
+    server = open_server(pace=5000)
+    astrid, bjorn = Guest(server.port, "Astrid"), Guest(server.port, "Bjorn")
+    table = astrid.make("me", "random")
+    with bjorn.line(table) as line:
+        line.arrive()
+        assert line.reply(line.say("hurry"))["code"] == "not-allowed"
+
+
 class Odd:
     """Stands in for the processes in which bots think."""
 
@@ -116,6 +167,9 @@ class Odd:
     async def choose(self, *_: object) -> tuple[str, Option] | None:
         self.asked += 1
         return self.wanted
+
+    def budget_ms(self, _level: str) -> int:
+        return 0
 
     def failed(self, _table: str, _seat: int, _level: str, reason: str) -> None:
         self.reasons.append(reason)
@@ -156,6 +210,54 @@ def test_a_bot_that_thinks_too_long_is_replaced_and_the_game_goes_on(open_server
         while 1 in line.state["waiting"]:
             line.take()
     assert 1 == server.context.metrics.value("bot_fallbacks_total", 'reason="overrun"')
+
+
+def test_bots_of_every_level_are_offered_and_play(open_server: Opener) -> None:
+    server = open_server(bot_workers=2)
+    astrid = Guest(server.port, "Astrid")
+    assert ["thrall", "karl", "jarl", "konung"] == astrid.get("/api/games").json[0]["bots"]
+    for level in ("thrall", "karl", "jarl", "konung"):
+        table = astrid.make("me", level)
+        with astrid.line(table) as line:
+            line.arrive()
+            while 1 in line.state["waiting"]:
+                line.take()
+    assert "fallbacks_total{" not in astrid.get("/metrics").body.decode()
+
+
+def test_with_more_tables_than_processes_each_thinks_for_its_share_of_the_time(
+    open_server: Opener,
+) -> None:
+    bots = open_server(bot_workers=2).context.registry.bot_workers
+    shares = []
+    for thinking in (0, 1, 2, 4, 10):
+        bots._thinking = thinking
+        shares.append(bots.budget_ms("konung"))
+    assert [3000, 3000, 3000, 1500, 600] == shares
+    assert 0 == bots.budget_ms("karl") == bots.budget_ms("random")
+
+
+def test_where_several_decide_in_secret_a_bot_answers_after_the_same_time_whatever_it_has(
+    open_server: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that has found its answer at once keeps it until its time to think is over."""
+    monkeypatch.setattr("meadhall.server.bot_loop.wait_ms", lambda room: 1)
+
+    class Quick(Odd):
+        def budget_ms(self, _level: str) -> int:
+            return 3_600_000
+
+    server = open_server(pace=1)
+    quick = Quick(None)
+    server.context.registry.bot_workers = quick  # type: ignore[assignment]
+    astrid = Guest(server.port, "Astrid")
+    with astrid.line(astrid.make("me", "konung", seed="in secret")) as line:
+        line.arrive()
+        n = line.settle(line.answer()["n"])["n"]
+        line.reply(line.say("ping"))
+        assert [1] == line.state["waiting"]
+        line.say("hurry")
+        line.settle(n + 1)
 
 
 def test_while_a_bot_thinks_the_table_is_open_to_others(server: Server) -> None:

@@ -11,6 +11,7 @@ import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -135,6 +136,23 @@ def test_half_open_connections_are_closed(open_server: Opener, sent: bytes) -> N
         line.sendall(sent)
         assert everything(line)[:12] in (b"", b"HTTP/1.1 408")
     assert 200 == Guest(server.port).get("/api/health").status
+
+
+def test_a_client_that_does_not_read_its_replies_is_dropped(
+    open_server: Opener, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_bytes(b"x" * 1_000_000)
+    server = open_server(limits=Limits(unread_seconds=0.2), static=tmp_path)
+    request = f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(LONG)
+        line.connect(("127.0.0.1", server.port))
+        line.sendall(request * 50)
+        last = monotonic() + LONG
+        while not server.context.metrics.value("dropped_connections_total", 'reason="unread"'):
+            assert monotonic() < last, "the connection was kept"
+            threading.Event().wait(0.005)
 
 
 def test_an_address_has_so_many_connections(open_server: Opener) -> None:

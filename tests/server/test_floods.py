@@ -74,8 +74,9 @@ def test_too_many_messages_are_refused_then_the_line_is_closed(open_server: Open
     astrid = Guest(server.port, "Astrid")
     with astrid.line(astrid.make("me", "random")) as line:
         line.arrive()
-        for number in range(20):
-            line.say("ping", id=str(number))
+        with suppress(ConnectionClosed):  # the server may hang up before the last one is sent
+            for number in range(20):
+                line.say("ping", id=str(number))
         assert 4429 == line.closed()
         acks = [m["id"] for m in line.heard if m["type"] == "ack"]
         refused = [(m["id"], m["code"]) for m in line.heard if m["type"] == "refused"]

@@ -22,7 +22,7 @@ def test_mutated_records_are_refused_or_read() -> None:
 
 @pytest.mark.slow
 def test_bad_messages_are_refused() -> None:
-    with fuzz_inputs.messenger() as send:
+    with fuzz_inputs.messenger() as (send, _):
         report = fuzz_inputs.fuzz(send, [], 300, seed=7_000)
     assert [] == report.faults
     assert "refused" in report.counts

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from server.clients import Guest, Line, Server
+from server.conftest import Opener
 
 
 @pytest.fixture
@@ -77,6 +78,30 @@ def test_two_who_answer_at_once_do_not_disturb_each_other(two: tuple[Line, Line]
 def test_a_state_from_the_future_is_stale_too(two: tuple[Line, Line]) -> None:
     first, _ = two
     assert "stale" == first.answer(n=99)["code"]
+
+
+def test_why_is_answered_from_the_games_own_reasons(open_server: Opener) -> None:
+    server = open_server(games="meadhall")
+    astrid = Guest(server.port, "Astrid")
+    table = astrid.make("me", "random", game="bloodrage")
+    with astrid.line(table) as line:
+        line.arrive()
+        asked = {"seat": 0, "question": "DraftCard"}
+        line.say("why", id="w1", option="gimle", **asked)
+        told = line.until(lambda m: bool(m["type"] == "reason"))
+        assert ("w1", "gimle", "BR-058") == (
+            told["id"],
+            told["closed"]["option"],
+            told["closed"]["rule"],
+        )
+        refused = line.answer("gimle")
+        assert ("illegal", told["closed"]) == (refused["code"], refused["why"])
+        card = line.state["asked"][0]["options"][0]["option"]
+        for option in (card, "no such thing"):
+            line.say("why", option=option, **asked)
+            assert line.until(lambda m: bool(m["type"] == "reason"))["closed"] is None
+        other = line.reply(line.say("why", seat=1, question="DraftCard", option="gimle"))
+        assert "not-yours" == other["code"]
 
 
 def test_an_illegal_answer_names_the_offer_and_changes_nothing(two: tuple[Line, Line]) -> None:

@@ -157,6 +157,7 @@ def built(tmp_path: Path, open_server: Opener) -> Server:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<title>Meadhall</title>" + " " * 2000)
     (folder / "assets" / "main-4f2a.js").write_text("let x = 1;" * 200)
+    (folder / "assets" / "main-4f2a.js.br").write_bytes(b"packed by the build")
     (folder / "icon.png").write_bytes(b"\x89PNG")
     (tmp_path / "secret.txt").write_text("secret")
     (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
@@ -174,6 +175,16 @@ def test_the_page_and_its_files(built: Server) -> None:
     assert "image/png" == guest.get("/icon.png").headers["content-type"]
     for path in ("/t/abc", "/replay/~x/7", "/rules/bloodrage", "/me/token"):
         assert page.body == guest.get(path).body
+
+
+def test_a_brotli_copy_is_sent_to_who_reads_it(built: Server) -> None:
+    guest = Guest(built.port)
+    wanted = {"Accept-Encoding": "gzip, deflate, br"}
+    script = guest.ask("GET", "/assets/main-4f2a.js", headers=wanted)
+    assert ("br", b"packed by the build") == (script.headers["content-encoding"], script.body)
+    other = guest.ask("GET", "/assets/main-4f2a.js", headers={"Accept-Encoding": "gzip"})
+    assert "gzip" == other.headers["content-encoding"]
+    assert 404 == guest.get("/assets/main-4f2a.js.br").status
 
 
 def test_files_are_packed_and_not_sent_twice(built: Server) -> None:

@@ -36,6 +36,8 @@ STEPS = {
     "0002": "44d2ad96d3c12cc8",
     "0003": "44d2ad96d3c12cc8",
     "0004": "3fa884498bf6d57f",
+    "0005": "d9d38f349a846f95",
+    "0006": "ced708eaa20de0f7",
 }
 """What each step leaves behind: a step that was ever taken somewhere must not change."""
 

@@ -101,3 +101,19 @@ def test_a_refused_undo_changes_nothing() -> None:
     with pytest.raises(CannotUndo):
         play.undo(0)
     assert (0, 1) == (play.events, play.n(0))
+
+
+def test_who_is_asked_is_told_what_is_closed_and_why_and_nobody_else() -> None:
+    play, chance = new(game("bloodrage"), "Uppsala"), Dice(key_from("closed"))
+    updates, told = Updates(play), 0
+    for _ in range(400):
+        if play.game.result(play.table) is not None:
+            break
+        expected = {each.seat: each.closed(play.table) for each in play.table.questions()}
+        for viewer in (None, *range(play.seats)):
+            asked = msgspec.json.decode(updates.full(viewer, 0))["asked"]
+            closed = [each for question in asked for each in question.get("closed", [])]
+            assert msgspec.to_builtins(expected.get(viewer, [])) == closed
+            told += len(closed)
+        play.apply(answer_to(play, chance.pick(play.table.questions()), chance))
+    assert told

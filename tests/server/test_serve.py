@@ -19,6 +19,7 @@ from meadhall.cli import COMMANDS, main
 from meadhall.cli.serve import has_browser
 from meadhall.server import serve
 from server.clients import Guest, free_port
+from server.conftest import Opener
 
 PROGRAM = "from meadhall.cli import main; main()"
 
@@ -124,6 +125,14 @@ def test_addresses_for_browsers_and_phones() -> None:
     assert serve.lan_url("127.0.0.1", 8080) is None
     assert serve.lan_url("localhost", 8080) is None
     assert "http://192.168.1.7:8080/" == serve.lan_url("192.168.1.7", 8080)
+
+
+@pytest.mark.parametrize(
+    ("host", "told"), [("127.0.0.1", None), ("192.168.1.7", "http://192.168.1.7:8080/")]
+)
+def test_the_address_for_friends_is_told(open_server: Opener, host: str, told: str | None) -> None:
+    server = open_server(host=host, port=8080)
+    assert {"network": told} == Guest(server.port, "Astrid").get("/api/addresses").json
 
 
 def test_a_browser_is_opened_only_for_somebody_at_a_screen(

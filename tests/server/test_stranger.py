@@ -5,6 +5,7 @@ Nothing of the server is imported here but the fixture that starts one.
 
 from __future__ import annotations
 
+import hashlib
 import http.client
 import json
 import re
@@ -95,8 +96,11 @@ def test_a_client_written_from_the_page_plays_a_whole_game(
     info = stranger.ask("GET /api/games/{game}", game=game)
     others = [{"kind": "bot", "bot": info["bots"][0]}] * (info["seats"][0] - 1)
     others = others or [{"kind": "bot", "bot": info["bots"][0]}]
-    assert all(word in BODIES["NewTable"] for word in ("game", "seats", "kind", "bot"))
-    table = stranger.ask("POST /api/tables", {"game": game, "seats": [{"kind": "me"}, *others]})
+    assert all(word in BODIES["NewTable"] for word in ("game", "seats", "kind", "bot", "seal"))
+    share = hashlib.blake2b(game.encode(), digest_size=32).digest()
+    seal = hashlib.blake2b(share, digest_size=32, person=b"meadhall share").hexdigest()
+    form = {"game": game, "seats": [{"kind": "me"}, *others], "seal": seal}
+    table = stranger.ask("POST /api/tables", form)
     url = f"ws://127.0.0.1:{stranger.port}/ws/tables/{table['id']}?seat=0"
     view: Any = None
     log: list[Any] = []
@@ -106,6 +110,9 @@ def test_a_client_written_from_the_page_plays_a_whole_game(
         while True:
             told = json.loads(line.recv(LONG))
             assert told["type"] != "refused" or told["code"] == "stale", told
+            if told["type"] == "table" and told["receipt"]["stage"] == "opening" and view is None:
+                assert f"seat 0 share {seal}\n" in told["receipt"]["sheet"]
+                line.send(stranger.say("open", id="open", round=1, share=share.hex()))
             if told["type"] != "state":
                 continue
             view = told["view"] if told["base"] is None else patched(view, told["view"])

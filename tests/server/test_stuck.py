@@ -131,7 +131,9 @@ def test_a_status_that_an_older_program_stored_is_mended(
 
 
 def test_an_undo_takes_back_the_last_answer_of_its_seat() -> None:
-    row = TableRow("t", "toy", "9", 2, {}, bytes(32), "h", "finished", False, False, False, 0, 0, 0)
+    row = TableRow(
+        "t", "toy", "9", 2, {}, bytes(32), "h", "finished", False, False, False, False, 0, 0, 0
+    )
     events = [
         Event("answer", 0, "Lay", "a"),
         Event("answer", 1, "Lay", "b"),

@@ -8,11 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
 from meadhall import GAMES, game
 from meadhall.text import Texts
-from meadhall.text.catalogue import LANGUAGES, Catalogue, catalogue
+from meadhall.text.catalogue import LANGUAGES, Catalogue, catalogue, with_figures
 
 NOT_SPOKEN = {"age", "copies", "count", "number", "players"}
 """Fields of a row that say how many of it there are or where it belongs, not what it does."""
@@ -96,3 +97,22 @@ def test_figures_are_variables_of_the_texts_of_their_key(monkeypatch: pytest.Mon
     changed = replace(played, figures={"show-number": {"n": 7}})
     monkeypatch.setattr("meadhall.text.translator._game", lambda game_id: changed)
     assert "7" == Texts("bloodrage", "en").name("show-number")
+
+
+def test_figures_are_written_into_texts_of_past_rules() -> None:
+    """A client has the figures of the newest rules only."""
+    text = """
+freya = Freya
+    .text = { $health } health, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } for { $seat }.
+other = { $health }
+"""
+    written = with_figures(text, {"freya": {"health": 10, "cards": 1}})
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(written))
+    message = bundle.get_message("freya")
+    said, faults = bundle.format_pattern(message.attributes["text"], {"seat": "Astrid"})
+    assert ("10 health, one card for Astrid.", []) == (said, faults)
+    assert "other = { $health }" in written

@@ -31,7 +31,9 @@ def in_battle(table: Table) -> bool:
     return table.battle is not None
 
 
-@pytest.mark.parametrize("seed", ["hearth", "helm", "harp"])
+@pytest.mark.parametrize(
+    "seed", ["hearth", *[pytest.param(seed, marks=pytest.mark.slow) for seed in ("helm", "harp")]]
+)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(("lang", "foreign"), [("en", CYRILLIC), ("ru", LATIN)])
 def test_all_that_is_read_in_a_game_is_in_good_order(
@@ -64,7 +66,7 @@ def test_the_table_is_told_completely() -> None:
         if number % 7:
             continue
         view = GAME.view(saga.table, question.seat)
-        told = "\n".join(in_sections(texts, GAME.describe(view)))
+        told = "\n".join(in_sections(texts.say, GAME.describe(view)))
         for province in view["provinces"]:
             assert texts.name(province["name"]) in told
         for player in view["players"]:

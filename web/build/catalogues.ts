@@ -16,6 +16,8 @@ function files(folder: string, language: string): string[] {
   return names.sort().map((name) => join(folder, name));
 }
 
+/** What only the command line says. */
+const isElsewhere = (file: string): boolean => /^(lab|terminal)\./.test(basename(file));
 const isAbout = (file: string): boolean => basename(file).startsWith(`${ABOUT}.`);
 
 /**
@@ -23,7 +25,7 @@ const isAbout = (file: string): boolean => basename(file).startsWith(`${ABOUT}.`
  * (about.*.ftl); the rest of a game's texts is a part of its own.
  */
 function parts(source: string, language: string): Map<string, string[]> {
-  const core = [...files(join(source, "text"), language)];
+  const core = files(join(source, "text"), language).filter((file) => !isElsewhere(file));
   core.push(...files(join(source, "server", "text"), language));
   const found = new Map([["core", core]]);
   for (const entry of readdirSync(join(source, "games"), { withFileTypes: true })) {

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from meadhall.bots.advice import Advice, Advised, advise
 from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.levels import BY_KEY, LEVELS, Level
 from meadhall.bots.random import RandomBot
+from meadhall.bots.search import Budget, Judged, SearchBot
+from meadhall.bots.thrall import ThrallBot
 
 if TYPE_CHECKING:
     from meadhall.core import Game, Option, Question, Table
@@ -30,16 +34,41 @@ class Bot(Protocol):
 
 
 NAMES = ("random", "greedy")
-"""All bots, the weakest first."""
+"""The bots of the laboratory, the weakest first."""
+
+ALL_NAMES = (*NAMES, *BY_KEY)
+"""Every bot that can be named: those of the laboratory, then the levels."""
 
 
-def bot(name: str, seed: str) -> Bot:
-    """A bot by its name, with its own source of chance; an unknown name is a KeyError."""
+def bot(name: str, seed: str, budget: Budget | None = None) -> Bot:
+    """A bot by its name or level, with its own source of chance; an unknown name is a KeyError.
+
+    A budget takes the place of that of a level that searches.
+    """
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
-    raise KeyError(name)
+    level = BY_KEY[name]
+    if level.searches:
+        return SearchBot(seed, budget or level.budget)
+    return ThrallBot(seed)
 
 
-__all__ = ["NAMES", "Bot", "GreedyBot", "RandomBot", "bot"]
+__all__ = [
+    "ALL_NAMES",
+    "LEVELS",
+    "NAMES",
+    "Advice",
+    "Advised",
+    "Bot",
+    "Budget",
+    "GreedyBot",
+    "Judged",
+    "Level",
+    "RandomBot",
+    "SearchBot",
+    "ThrallBot",
+    "advise",
+    "bot",
+]

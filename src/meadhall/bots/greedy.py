@@ -8,6 +8,9 @@ A move is often a sequence of small questions (march: from, to, who). Its own fu
 are searched within a fixed budget of estimates; questions of others are answered at random.
 The best sequence is kept as the plan, so that it is searched once.
 
+What is decided together takes effect with the last answer. So the others answer first, at random
+in each world, and every option is seen in force, against the same answers.
+
 An aside (a rune played at any time) is tried before the best move, in the same worlds, and
 played first if that is worth more.
 """
@@ -16,7 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from meadhall.core import Dice, add_up, key_from
+from meadhall.core import Dice, Together, add_up, key_from
 
 if TYPE_CHECKING:
     from meadhall.core import Game, Option, Question, Table
@@ -74,17 +77,29 @@ class GreedyBot:
         worlds: list[Table] = []
         for world in range(self.worlds):
             imagined = game.hidden(table, seat, self.dice)
+            self._let_others_answer(imagined, seat)
             worlds.append(imagined)
             for at, option in enumerate(options):
                 value, plan = self._try(game, imagined, seat, question, option, share)
                 sums[at] += value
                 if world == 0:
                     plans[at] = plan
-        best = max(range(len(options)), key=sums.__getitem__)
+        best = self.best(sums)
         move = (question, options[best])
         aside = self._better_aside(game, worlds, seat, asides, move, sums[best])
         self.plan = plans[best] if aside is None else []
         return move if aside is None else aside
+
+    def best(self, values: list[float]) -> int:
+        """Which of these values to go for."""
+        return max(range(len(values)), key=values.__getitem__)
+
+    def _let_others_answer(self, table: Table, seat: int) -> None:
+        """Answer what others are asked at the same time as this seat."""
+        while others := [asked for asked in table.questions() if asked.seat != seat]:
+            if not isinstance(table.top, Together):
+                return
+            table.answer(others[0], self.dice.pick(table.options(others[0])))
 
     def _better_aside(
         self,

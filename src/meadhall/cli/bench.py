@@ -13,6 +13,7 @@ import click
 
 import meadhall
 from meadhall.cli import common
+from meadhall.cli.bench_bots import command as bots
 from meadhall.cli.bench_server import command as server
 from meadhall.lab import bench
 from meadhall.lab.coverage import checkout
@@ -54,6 +55,7 @@ def command(
 
 
 command.add_command(server)
+command.add_command(bots)
 
 
 # -- the peer ----------------------------------------------------------------------

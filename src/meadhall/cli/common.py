@@ -15,8 +15,10 @@ from rich.table import Table
 from rich.text import Text
 
 import meadhall
-from meadhall.bots import NAMES as BOTS
+from meadhall.bots import ALL_NAMES as BOTS
 from meadhall.core import BadSetup, Choice, Game, Saga, Setting
+from meadhall.lab.numbers import decimal as decimal
+from meadhall.lab.numbers import percent as percent
 from meadhall.text import LANGUAGES, Texts, explain, language
 
 game_argument = click.argument("game_id", metavar="GAME")
@@ -161,18 +163,6 @@ def console() -> Console:
     if not made.is_terminal:
         made.width = max(made.width, 120)
     return made
-
-
-def decimal(texts: Texts, value: float, digits: int = 1) -> str:
-    """A number with so many decimals and the language's decimal mark."""
-    whole, _, part = f"{abs(value):.{digits}f}".partition(".")
-    text = texts.fill("lab-decimal", whole=int(whole), part=part)
-    return f"-{text}" if value < 0 else text
-
-
-def percent(texts: Texts, share: float) -> str:
-    """A share as a percentage."""
-    return texts.fill("lab-percent", number=decimal(texts, share * 100))
 
 
 def grid(columns: Sequence[str], rows: Sequence[Sequence[str]], title: str = "") -> Table:

@@ -13,13 +13,15 @@ from typing import Any
 import click
 
 import meadhall
-from meadhall.bots import NAMES as BOTS
-from meadhall.bots import Bot, bot
+from meadhall.bots import ALL_NAMES as BOTS
+from meadhall.bots import Bot
 from meadhall.cli import common, own_scene
 from meadhall.cli.scenes import GAME as SCENES
 from meadhall.cli.terminal import Screen, mark_seat
 from meadhall.cli.terminal_session import Session
 from meadhall.core import BadRecord, Saga
+from meadhall.lab.errors import LabError
+from meadhall.lab.players import player, split
 from meadhall.text import Texts, explain
 
 ME = "me"
@@ -30,7 +32,9 @@ INTERRUPTED = 130
 
 @click.command("play")
 @click.argument("game_id", metavar="[GAME]", required=False)
-@click.option("--seats", help=f"Who sits where: me, {', '.join(BOTS)}.  [default: {SEATS}]")
+@click.option(
+    "--seats", help=f"Who sits where: me, {', '.join(BOTS)}, my_bot.py:MyBot.  [default: {SEATS}]"
+)
 @click.option("--seed", help="Any text; the same seed gives the same game.")
 @common.options_option
 @click.option(
@@ -107,10 +111,15 @@ def new_game(
 
 
 def read_seats(texts: Texts, said: str) -> list[str]:
-    """The players by seat: "me" or the name of a bot."""
-    players = [word.strip() for word in said.split(",")]
+    """The players by seat: "me" or a bot, by its name or in a file of one's own."""
+    players = split(said)
     for word in players:
-        if word not in (ME, *BOTS):
+        if ".py:" in word:
+            try:
+                player(word)
+            except LabError as error:
+                raise common.InputError(texts.fill(error.key, **error.values)) from None
+        elif word not in (ME, *BOTS):
             known = ", ".join((ME, *BOTS))
             raise common.InputError(texts.fill("refuse-seat", said=word or "“”", known=known))
     return players
@@ -156,7 +165,7 @@ def read_saga(texts: Texts, load: str) -> Saga[Any]:
 
 def seats_of(saga: Saga[Any]) -> list[str]:
     """The players as the record names them; without names, one person against bots."""
-    names = saga.record.names or [ME] + [BOTS[-1]] * (saga.record.seats - 1)
+    names = saga.record.names or [ME] + ["greedy"] * (saga.record.seats - 1)
     return [name if name in BOTS else ME for name in names]
 
 
@@ -172,7 +181,7 @@ def open_session(start: Start, lang: str, program: str) -> Session:
     lines = []
     for seat, word in enumerate(start.players):
         key = "ui-you" if word == ME else "ui-bot"
-        who = "" if word == ME else texts.fill(f"bot-{word}")
+        who = "" if word == ME else texts.fill(f"bot-{word}") if word in BOTS else word
         lines.append(texts.fill(key, seat=texts.seat(seat), bot=who))
     greeting = "ui-welcome" if start.seed else "ui-goes-on"
     args = {"game": texts.name(saga.game.id), "players": ", ".join(lines)}
@@ -183,4 +192,6 @@ def open_session(start: Start, lang: str, program: str) -> Session:
 def bots_for(saga: Saga[Any], players: Sequence[str]) -> dict[int, Bot]:
     """The bots by seat; their seeds follow from the record, so that resuming is reproducible."""
     at = f"{saga.record.key.hex()}/{len(saga.record.answers)}"
-    return {seat: bot(word, f"{at}/{seat}") for seat, word in enumerate(players) if word != ME}
+    return {
+        seat: player(word).seated(f"{at}/{seat}") for seat, word in enumerate(players) if word != ME
+    }

@@ -28,9 +28,8 @@ def check(ctx: click.Context, file: Path, lang: str | None) -> None:
     texts = common.texts_for(lang, GAME)
     try:
         scene = read_scene(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        click.echo(texts.fill("writing-fault", line=1, told=texts.fill("scene-toml", word="UTF-8")))
-        ctx.exit(1)
+    except (OSError, ValueError) as error:
+        raise common.unreadable(texts, file.name, error) from None
     except BadWriting as bad:
         for fault in bad.faults:
             click.echo(f"{file.name}: {describe(texts, fault)}")

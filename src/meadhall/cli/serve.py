@@ -24,6 +24,7 @@ S = TypeVar("S", "Limits", "Expiry")
 @click.option("--name", "names", multiple=True, help="A further name of this server.")
 @click.option("--origin", "origins", multiple=True, help="A further page that may talk to it.")
 @click.option("--pace", default=500, show_default=True, type=click.IntRange(0, 5000))
+@click.option("--bot", "usual_bot", default="karl", show_default=True, help="The usual bot.")
 @click.option("--bot-workers", default=None, type=click.IntRange(1, 64), help="Processes for bots.")
 @click.option("--limits/--no-limits", default=True, help="Off only for load tests.")
 @click.option("--limit", "limited", multiple=True, metavar="NAME=VALUE", help="Set a limit.")
@@ -39,6 +40,7 @@ def command(
     names: tuple[str, ...],
     origins: tuple[str, ...],
     pace: int,
+    usual_bot: str,
     bot_workers: int | None,
     limits: bool,
     limited: tuple[str, ...],
@@ -62,6 +64,7 @@ def command(
         names=names,
         origins=origins,
         pace=pace,
+        usual_bot=_known_bot(usual_bot),
         bot_workers=bot_workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
         limits=_set(Limits() if limits else NO_LIMITS, "LIMIT", limited),
         expiry=_set(Expiry(), "EXPIRE", expires),
@@ -69,6 +72,15 @@ def command(
         public_metrics=public_metrics,
     )
     _serve(settings, has_browser(os.environ) if opens is None else opens)
+
+
+def _known_bot(name: str) -> str:
+    """Refuse a bot that there is not."""
+    from meadhall.bots import ALL_NAMES
+
+    if name not in ALL_NAMES:
+        raise click.BadParameter(f"there is no bot {name!r}: {', '.join(ALL_NAMES)}")
+    return name
 
 
 def _set(base: S, word: str, given: tuple[str, ...]) -> S:

@@ -4,28 +4,36 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
 import meadhall
-from meadhall.bots import NAMES
+from meadhall.bots import ALL_NAMES as NAMES
 from meadhall.cli import common
 from meadhall.lab import sim
+from meadhall.lab.errors import LabError
 from meadhall.lab.play import Endless
+from meadhall.lab.players import Player, players, split
+from meadhall.lab.positions import BadDecision
 from meadhall.text import Texts
 
 
 @click.command("sim")
 @common.game_argument
-@click.option("--players", type=int, help="How many; by default as many as the game takes.")
+@click.option(
+    "--players", "number", type=int, help="How many; by default as many as the game takes."
+)
 @click.option(
     "--bots",
+    "--bot",
     default="random",
     show_default=True,
     metavar="A,B,…",
-    help=f"Who plays: {', '.join(NAMES)}. A list shorter than the players is repeated.",
+    help=f"Who plays: {', '.join(NAMES)}, or one of your own, my_bot.py:MyBot. "
+    "A list shorter than the players is repeated.",
 )
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @common.seed_option
@@ -44,7 +52,7 @@ from meadhall.text import Texts
 @common.lang_option
 def command(
     game_id: str,
-    players: int | None,
+    number: int | None,
     bots: str,
     games: int,
     seed: str,
@@ -58,10 +66,12 @@ def command(
     """Let bots play many games and report who won, with what, and how fast it went."""
     texts = common.texts_for(lang, game_id)
     game = meadhall.game(game_id)
-    seats = max(game.seats) if players is None else players
-    names = line_up(texts, bots, seats)
+    seats = max(game.seats) if number is None else number
+    seated = line_up(texts, bots, seats)
+    names = tuple(each.label for each in seated)
     options = common.read_options(texts, game, [seats], pairs)
     plan = sim.Plan(game_id, names, games, seed, options, fixed_seats, save is not None)
+    plan = replace(plan, own={each.label: each for each in seated if each.made_by_class})
     outcomes = run(texts, plan, jobs)
     if save is not None:
         write_records(plan, outcomes, save)
@@ -80,17 +90,17 @@ def run(texts: Texts, plan: sim.Plan, jobs: int) -> list[sim.Outcome]:
             for outcome in sim.simulate(plan, jobs):
                 outcomes.append(outcome)
                 advance()
-    except Endless as error:
+    except (Endless, BadDecision) as error:
         raise common.InputError(str(error)) from None
     return outcomes
 
 
-def line_up(texts: Texts, bots: str, seats: int) -> tuple[str, ...]:
+def line_up(texts: Texts, bots: str, seats: int) -> tuple[Player, ...]:
     """The bots by seat; a short list is repeated."""
-    named = [name.strip() for name in bots.split(",")]
-    for name in named:
-        if name not in NAMES:
-            raise common.InputError(texts.fill("sim-no-bot", name=name, names=", ".join(NAMES)))
+    try:
+        named = players(split(bots))
+    except LabError as error:
+        raise common.InputError(texts.fill(error.key, **error.values)) from None
     if len(named) > seats:
         raise common.InputError(texts.fill("sim-too-many-bots", bots=len(named), seats=seats))
     return tuple(named[at % len(named)] for at in range(seats))

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.bots import Budget, advise
 from meadhall.cli.terminal import Screen
 from meadhall.core import Option, Question, Saga
 from meadhall.text import Rule, rules
 
-COMMANDS = ("undo", "board", "help", "rule", "log", "save", "quit")
+COMMANDS = ("undo", "board", "help", "why", "hint", "rule", "log", "save", "quit")
 """All commands; the words for each are in the message ``commands``."""
+
+HINT = Budget(milliseconds=1000)
+"""How long is thought about a hint."""
 
 Choices = list[tuple[Question[Any], Option]]
 """The options on the screen, in the order of their numbers."""
+
+
+def question_options(choices: Choices) -> list[Option]:
+    """The options of the first question on the screen."""
+    return [option for question, option in choices if question is choices[0][0]]
 
 
 def folded(said: str) -> str:
@@ -61,6 +70,7 @@ class Guide:
             self.screen.title(texts.fill("ui-help-table"))
             for title in titles:
                 self.screen.say(texts.fill(title, "help"))
+        self.closed_at(question)
         self.rules_of(question)
 
     def about_option(self, question: Question[Any], option: Option) -> None:
@@ -86,12 +96,75 @@ class Guide:
         else:
             self.screen.note("ui-no-help", said=said)
 
+    def closed_at(self, question: Question[Any]) -> None:
+        """What cannot be chosen now though one may look for it, and why."""
+        closed = question.closed(self.saga.table)
+        if closed:
+            self.screen.title(self.texts.fill("ui-help-closed"))
+            self.screen.pairs(
+                (
+                    self.texts.option(question, each.option),
+                    f"{self.texts.say(each.why)} {each.rule}",
+                )
+                for each in closed
+            )
+
+    def why(self, said: str, choices: Choices) -> None:
+        """Why a thing cannot be chosen now, by its name or the beginning of it."""
+        question, texts = choices[0][0], self.texts
+        if not said:
+            self.closed_at(question)
+            self.screen.note("ui-which-why", said=f"{self.words['why'][-1]} …")
+            return
+        wanted, by_name = folded(said), self.things_by_name(question, question_options(choices))
+        exact = [name for name in by_name if folded(name) == wanted]
+        found = exact or [name for name in by_name if folded(name).startswith(wanted)]
+        if len(found) > 1:
+            self.screen.note("ui-many-help", names=texts.listed(found))
+        elif not found:
+            self.screen.note("ui-no-help", said=said)
+        else:
+            self.why_not(question, found[0], by_name[found[0]])
+
+    def hint(self, choices: Choices) -> None:
+        """What a jarl would do: the best moves with their chances and reasons."""
+        seat, texts = choices[0][0].seat, self.texts
+        game, table = self.saga.game, self.saga.table
+        found = advise(game, table, seat, f"hint {len(self.saga.record.answers)}", HINT)
+        self.screen.title(texts.fill("ui-hint", chance=round(100 * found.chance)))
+        by_name = {(question.name, option): question for question, option in choices}
+        rows = []
+        for move in found.moves:
+            question = by_name[move.question, move.option]
+            key = "ui-hint-chance" if move.expected is None else "ui-hint-score"
+            said = texts.fill(key, chance=round(100 * move.chance), n=round(move.expected or 0))
+            rows.append((texts.option(question, move.option), f"{said} {texts.say(move.reason)}"))
+        self.screen.pairs(rows)
+
+    def things_by_name(self, question: Question[Any], options: list[Option]) -> dict[str, Option]:
+        """What may be asked about: options, what is closed, and all else that has a name."""
+        table, texts = self.saga.table, self.texts
+        own = [*options, *(each.option for each in question.closed(table))]
+        found = {texts.option(question, thing): thing for thing in own}
+        for things in self.saga.game.things(table, question.seat).values():
+            found |= {texts.name(str(each)): each for each in things if texts.has(str(each))}
+        return found
+
+    def why_not(self, question: Question[Any], name: str, thing: Option) -> None:
+        """The reason in a sentence, and its rule."""
+        reason = self.saga.game.reason(self.saga.table, question, thing)
+        if reason is None:
+            self.screen.note("ui-why-open", said=name)
+            return
+        self.screen.say(f"{name}: {self.texts.say(reason.why)}")
+        self.show_rule(reason.rule)
+
     # -- rules -------------------------------------------------------------------
 
     def rules_of(self, question: Question[Any]) -> None:
         """The rules that a question names."""
         known = rules(self.saga.game.package, self.texts.lang)
-        found = [known[number] for number in question.rules if number in known]
+        found = [known[number] for number in question.rules_at(self.saga.table) if number in known]
         if found:
             self.screen.title(self.texts.fill("ui-help-rules"))
             for rule in found:

@@ -240,6 +240,10 @@ class Session:
             self.show_questions(seat)
         elif name == "help":
             self.guide.help(rest, choices)
+        elif name == "why":
+            self.guide.why(rest, choices)
+        elif name == "hint":
+            self.guide.hint(choices)
         elif name == "rule":
             self.guide.show_rule(rest)
         elif name == "log":

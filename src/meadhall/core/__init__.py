@@ -29,6 +29,7 @@ from meadhall.core.game import (
     places,
 )
 from meadhall.core.numbers import add_up
+from meadhall.core.outlook import Outlook, contest
 from meadhall.core.recent import Recent
 from meadhall.core.record import (
     Answer,
@@ -79,6 +80,7 @@ __all__ = [
     "MeadhallError",
     "Mean",
     "Option",
+    "Outlook",
     "OverBudget",
     "Question",
     "Recent",
@@ -99,6 +101,7 @@ __all__ = [
     "answer_by_name",
     "at_rest",
     "columns",
+    "contest",
     "find_question",
     "first_player",
     "first_player_choice",

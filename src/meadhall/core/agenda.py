@@ -117,6 +117,10 @@ class Question(Step[T]):
         """What an option costs or does, for who is about to choose; None if it is plain."""
         return None
 
+    def rules_at(self, table: T) -> tuple[str, ...]:
+        """Those of its ``rules`` that matter at this table."""
+        return self.rules
+
     def closed(self, table: T) -> list[Closed]:
         """What is not open now though a player may look for it here, each with the reason.
 

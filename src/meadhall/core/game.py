@@ -10,16 +10,17 @@ describe  a view as titled sections of text, for terminals, screen readers and p
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any, Generic
 
-from meadhall.core.agenda import Option, Question, T, Together, home_of
+from meadhall.core.agenda import Closed, Option, Question, T, Together, home_of
 from meadhall.core.clone import packer, unpack
 from meadhall.core.dice import Dice, key_from
 from meadhall.core.errors import BadSetup
+from meadhall.core.outlook import Outlook, contest
 from meadhall.core.recent import Recent
 from meadhall.core.study import Finding
 from meadhall.core.table import Table
@@ -30,6 +31,10 @@ Setting = bool | int | str
 
 View = dict[str, Any]
 """What a seat sees: plain data only (numbers, names, lists and dicts of them)."""
+
+
+ROUGHLY = 10.0
+"""How far luck may move a score, in a game that does not say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +139,9 @@ class Game(Generic[T]):
     ``look(table, seat)`` must be ``look(table, None)`` with these in their place.
     """
 
+    own_lately: Callable[[T, int, Recent], Mapping[str, Any]] | None = None
+    """``own`` with what is as it was lately taken from there."""
+
     public: Callable[[T, Recent], Mapping[str, Any]] | None = None
     """``look(table, None)`` with the parts that are as they were lately taken from there."""
 
@@ -142,6 +150,18 @@ class Game(Generic[T]):
 
     writing: Writing | None = None
     """What people may write for it."""
+
+    outlook: Callable[[T], Outlook] | None = None
+    """What a table promises all seats at once, for bots that search; else by their ``worth``."""
+
+    habit: Callable[[T, Question[Any]], Option | None] | None = None
+    """What every sensible player answers to a small question, so that bots need not search it."""
+
+    things: Callable[[T, int], Mapping[str, Sequence[Option]]] = lambda table, seat: {}
+    """By kind (of questions), what a seat can see and may want to choose, now or another time."""
+
+    why_not: Callable[[T, Question[Any], Option], Closed | None] = lambda *asked: None
+    """Why one of these things is not open at a question, where ``closed`` does not say it."""
 
     def with_writing(self, options: Mapping[str, Setting]) -> Game[T]:
         """The game that a table with these options plays: as it is, or with what they carry."""
@@ -201,16 +221,29 @@ class Game(Generic[T]):
         seen = self.public(table, recent)
         return {**seen, "seat": None, "waiting": table.waiting()}
 
-    def seat_view(self, table: T, seat: int, public: View) -> View:
+    def seat_view(self, table: T, seat: int, public: View, recent: Recent) -> View:
         """What a seat sees, sharing with the spectator's view what is the same for all."""
-        if self.own is None:
-            return self.view(table, seat)
-        return {**public, **self.own(table, seat), "seat": seat}
+        if self.own_lately is not None:
+            return {**public, **self.own_lately(table, seat, recent), "seat": seat}
+        if self.own is not None:
+            return {**public, **self.own(table, seat), "seat": seat}
+        return self.view(table, seat)
 
     def questions(self, table: T, seat: int) -> list[tuple[Question[Any], list[Option]]]:
         """What this seat is asked or may do beside, each with its options."""
         asked = [*table.questions(), *table.asides()]
         return [(each, table.options(each)) for each in asked if each.seat == seat]
+
+    def reason(self, table: T, question: Question[Any], thing: Option) -> Closed | None:
+        """Why a thing cannot be chosen at an open question, with its rule.
+
+        None if it can be, or if nothing is known about it: it tells the seat that is asked
+        nothing that it cannot see.
+        """
+        if thing in table.options(question):
+            return None
+        told = (each for each in question.closed(table) if each.option == thing)
+        return next(told, None) or self.why_not(table, question, thing)
 
     def hidden(self, table: T, seat: int | None, dice: Dice) -> T:
         """A table that looks the same to this seat, with all it cannot know drawn anew.
@@ -227,6 +260,13 @@ class Game(Generic[T]):
     def result(self, table: T) -> Result | None:
         """How it ended; None while somebody still has to decide."""
         return None if table.questions() else self.judge(table)
+
+    def outlook_of(self, table: T) -> Outlook:
+        """What a table promises all seats."""
+        if self.outlook is not None:
+            return self.outlook(table)
+        worths = [self.worth(table, seat) for seat in range(table.seats)]
+        return Outlook(worths, contest(worths, ROUGHLY).chances, worths)
 
     def describe(self, view: View) -> list[Section]:
         """A view in words: sections of texts, complete for playing without pictures."""

@@ -6,6 +6,8 @@
     seats 3
     seat 0 Astrid
     option cards 102
+    receipt 1 Zk3p… 1
+    …
     key 6d65…
     begin
     0 DraftCard tyrs_smite
@@ -15,6 +17,7 @@
 
 One answer is one line: seat, question, option. Lines that start with # are comments. The key
 gives every shuffle and roll, so a record under way is secret; a finished one can be audited.
+The lines ``receipt …`` say how the key came about (receipt.py); a record may be without them.
 """
 
 from __future__ import annotations
@@ -27,6 +30,7 @@ from typing import Any, NamedTuple
 from meadhall.core.agenda import Option, Question
 from meadhall.core.errors import BadRecord, BadSetup, BadWriting, IllegalAnswer
 from meadhall.core.game import Game, Setting
+from meadhall.core.receipt import Reader, Receipt
 from meadhall.core.table import Table
 
 FORMAT = "1"
@@ -62,6 +66,7 @@ class Record:
     answers: list[Answer] = field(default_factory=list)
     scores: tuple[int, ...] | None = None
     state: str | None = None
+    receipt: Receipt | None = None
     lines: list[int] = field(default_factory=list, compare=False)
     """For a record that was read: the line of each answer, then those of result and state."""
 
@@ -70,7 +75,8 @@ class Record:
         head = [f"saga {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
         head.append(f"seats {self.seats}")
         head += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
-        head += [f"option {name} {_word(value)}" for name, value in self.options.items()]
+        head += self.option_lines()
+        head += [] if self.receipt is None else self.receipt.lines()
         head += [f"key {self.key.hex()}", "begin"]
         body = [f"{seat} {question} {option}" for seat, question, option in self.answers]
         if self.scores is not None:
@@ -78,6 +84,10 @@ class Record:
         if self.state is not None:
             body.append(f"state {self.state}")
         return "\n".join([*head, *body]) + "\n"
+
+    def option_lines(self) -> list[str]:
+        """The options as lines."""
+        return [f"option {name} {_word(value)}" for name, value in self.options.items()]
 
 
 def _word(value: Setting) -> str:
@@ -131,6 +141,7 @@ def _read_head(told: list[tuple[int, str]], begin: int, find: Find) -> Record:
     names: list[str] = []
     last_name = 0
     options: list[tuple[int, str, str]] = []
+    reader = Reader()
     for at, line in told:
         word, _, rest = line.partition(" ")
         if word == "seat":
@@ -141,6 +152,9 @@ def _read_head(told: list[tuple[int, str]], begin: int, find: Find) -> Record:
             if any(name == known for _, known, _ in options):
                 raise BadRecord(at, f"{name!r} is not expected here")
             options.append((at, name, value))
+        elif word == "receipt":
+            if not reader.take(rest):
+                raise BadRecord(at, "the receipt is damaged")
         elif word in _HEADERS and word not in head:
             head[word] = (at, rest)
         else:
@@ -148,6 +162,8 @@ def _read_head(told: list[tuple[int, str]], begin: int, find: Find) -> Record:
     for word in _HEADERS:
         if word not in head:
             raise BadRecord(begin, f"the line '{word} …' is missing")
+    if not reader.complete:
+        raise BadRecord(begin, "the receipt is damaged")
     game = _with_writing(_known_game(head, find), options)
     at, seats = head["seats"]
     if not _SEAT.fullmatch(seats) or int(seats) not in game.seats:
@@ -161,6 +177,7 @@ def _read_head(told: list[tuple[int, str]], begin: int, find: Find) -> Record:
         key=_key(*head["key"]),
         options=_options(options, game),
         names=names,
+        receipt=reader.receipt,
     )
 
 

@@ -99,6 +99,7 @@ class Saga(Generic[T]):
         """
         read = read_record(text, find)
         fresh = Record(read.game, read.rules, read.seats, read.key, read.options, read.names)
+        fresh.receipt = read.receipt
         saga: Saga[Any] = cls(find(read.game, read.rules).with_writing(read.options), fresh)
         answers = read.answers[:to]
         last_run = _last_run(answers)
@@ -239,7 +240,8 @@ class Saga(Generic[T]):
                 found = self.game.public_view(table, self._recent)
                 found = self._public = _keeping(self._public, found)
             else:
-                found = self.game.seat_view(table, viewer, self._look(table, views, None))
+                public = self._look(table, views, None)
+                found = self.game.seat_view(table, viewer, public, self._recent)
             views[viewer] = found
         return found
 
@@ -338,15 +340,18 @@ def _compare(
     old: Any, new: Any, cards: Mapping[str, Any], part: str | None, more: Counter[tuple[str, str]]
 ) -> None:
     """Count the cards that a part of a view has gained or lost, looking only where it differs."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        for name in {**old, **new}:
+    if type(old) is dict and type(new) is dict:
+        names = new if old.keys() == new.keys() else {**old, **new}
+        for name in names:
             was, now = old.get(name), new.get(name)
-            if was != now:
+            if was is not now and was != now:
                 _compare(was, now, cards, None if part is None else f"{part}.{name}", more)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+    elif type(old) is list and type(new) is list and len(old) == len(new):
         for was, now in zip(old, new, strict=True):
-            if was != now:
+            if was is not now and was != now:
                 _compare(was, now, cards, part, more)
+    elif type(old) is type(new) is int:
+        return  # a number is no card
     else:
         more.update(_cards_in(new, cards, part))
         more.subtract(_cards_in(old, cards, part))

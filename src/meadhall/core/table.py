@@ -22,6 +22,9 @@ MOST_STEPS = 10_000
 MOST_LINES = 10_000
 """How many lines of the log one answer may lead to."""
 
+COUNTED_EVERY = 16
+"""Lines are counted once in so many steps: the loop is the hottest of random play."""
+
 
 @dataclass(slots=True)
 class Table:
@@ -72,7 +75,7 @@ class Table:
         for at, asked in enumerate(self.questions()):
             if asked is question or asked == question:
                 return self._offers[at]
-        if self._given(question) is not None or question in self.asides():
+        if self._given(question) is not None or question in self.asides_of(question.seat):
             return question.options(self)
         return []
 
@@ -124,6 +127,12 @@ class Table:
             return []
         return [Aside(seat) for seat in range(self.seats) if self.anytime(seat)]
 
+    def asides_of(self, seat: int) -> list[Question[Any]]:
+        """The same for one seat."""
+        if not self._has_asides or not self.questions():
+            return []
+        return [Aside(seat)] if self.anytime(seat) else []
+
     def anytime(self, seat: int) -> list[Option]:
         """What this seat may do at any time: nothing, unless the game says otherwise."""
         return []
@@ -157,11 +166,13 @@ class Table:
     def _settle(self) -> None:
         """Run the agenda until somebody must decide."""
         agenda = self.agenda
-        steps, lines = 0, len(self.log) + MOST_LINES
-        while agenda:
-            steps += 1
-            if steps > MOST_STEPS or len(self.log) > lines:
-                raise OverBudget(f"more than {MOST_STEPS} steps or {MOST_LINES} lines at once")
+        most = len(self.log) + MOST_LINES
+        for steps in range(MOST_STEPS + 1):
+            if not agenda:
+                self._asked, self._offers = [], []
+                return
+            if not steps % COUNTED_EVERY and len(self.log) > most:
+                break
             step = agenda[-1]
             if not step.asks:
                 agenda.pop()
@@ -179,7 +190,7 @@ class Table:
                     step.run(self)
             elif self._settle_together():
                 return
-        self._asked, self._offers = [], []
+        raise OverBudget(f"more than {MOST_STEPS} steps or {MOST_LINES} lines at once")
 
     def _settle_together(self) -> bool:
         """Open the lanes that still need an answer; False if all was given and put in force."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from meadhall.core import BadRow
+
+AMENDED: dict[str, Callable[[str, dict[str, Any]], None]] = {}
+"""Games whose figures are changed (meadhall.lab.changes): by package, what changes their data."""
 
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -17,7 +20,10 @@ _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 def read_toml(package: str | None, *path: str) -> dict[str, Any]:
     """A data file beside a game's code: ``read_toml(__package__, "data", "base.toml")``."""
     assert package is not None
-    return tomllib.loads(files(package).joinpath(*path).read_text(encoding="utf-8"))
+    read = tomllib.loads(files(package).joinpath(*path).read_text(encoding="utf-8"))
+    if package in AMENDED:
+        AMENDED[package](package, read)
+    return read
 
 
 def check_texts(package: str | None, file: str, keys: Iterable[str]) -> None:

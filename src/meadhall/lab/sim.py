@@ -20,6 +20,7 @@ from meadhall.core import Finding, Setting
 from meadhall.lab import findings, pool
 from meadhall.lab.findings import mean, tidy, wilson
 from meadhall.lab.play import play_game
+from meadhall.lab.players import Player
 
 FORMAT = 1
 """The version of the summary's form; moves when a key changes its meaning or goes."""
@@ -38,6 +39,8 @@ class Plan:
     fixed_seats: bool = False
     records: bool = False
     """Whether outcomes hold their records."""
+    own: Mapping[str, Player] = field(default_factory=dict)
+    """Bots of one's own, or with settings, by their label in the line-up."""
 
     def seated(self, number: int) -> list[str]:
         """Who sits where in a game of this number."""
@@ -67,7 +70,8 @@ def play_some(task: tuple[Plan, range]) -> list[Outcome]:
     outcomes = []
     for number in numbers:
         bots = plan.seated(number)
-        played = play_game(game, bots, plan.options, f"{plan.seed}/{number}")
+        players = [plan.own.get(name, name) for name in bots]
+        played = play_game(game, players, plan.options, f"{plan.seed}/{number}")
         result = played.result
         outcomes.append(
             Outcome(

@@ -9,12 +9,9 @@ ends with its first violation.
 
 from __future__ import annotations
 
-import signal
-import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from types import FrameType
 from typing import Any
 
 from meadhall.core import (
@@ -30,6 +27,7 @@ from meadhall.core import (
 )
 from meadhall.lab import checks
 from meadhall.lab.checks import Variety, Violation, crash
+from meadhall.limits import CpuLimit, cpu_limit
 
 LIMIT = 20_000
 """How many decisions a game may take."""
@@ -77,10 +75,6 @@ class Trial:
     variety: Variety = field(default_factory=Variety)
 
 
-class OutOfTime(BaseException):
-    """A trial has used up its processor time. Not an Exception, so that no check catches it."""
-
-
 def draw_options(
     game: Game[Any], seats: int, fixed: Mapping[str, Setting], chance: Dice
 ) -> dict[str, Setting]:
@@ -89,11 +83,11 @@ def draw_options(
         drawn = {choice.name: chance.pick([*choice.values]) for choice in game.choices}
         drawn |= fixed
         try:
-            with time_limit(CPU_LIMIT):
+            with cpu_limit(CPU_LIMIT):
                 game.new(seats, drawn, "")
         except BadSetup:
             continue
-        except (Exception, OutOfTime):
+        except (Exception, CpuLimit):
             pass  # the trial will report it
         return game.settle_options(drawn)
     return game.settle_options(fixed)
@@ -194,9 +188,9 @@ class Run:
         """Report what goes wrong outside the checks: a crash, or steps that never end."""
         place = "set-up"
         try:
-            with time_limit(CPU_LIMIT):
+            with cpu_limit(CPU_LIMIT):
                 yield
-        except (OverBudget, OutOfTime):
+        except (OverBudget, CpuLimit):
             place = self.given[-1].question if self.given else place
             self.report([Violation("endless", f"at {place}")])
         except Exception as error:
@@ -258,23 +252,3 @@ class Run:
     def record_text(self) -> str:
         """The record of all answers, including the one that went wrong."""
         return replace(self.record, answers=self.given, scores=None, state=None).text()
-
-
-@contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
-    """Raise OutOfTime after so much processor time (on Unix, in the main thread)."""
-    on_main = threading.current_thread() is threading.main_thread()
-    if not on_main or not hasattr(signal, "setitimer"):
-        yield
-        return
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        raise OutOfTime
-
-    before = signal.signal(signal.SIGVTALRM, stop)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)

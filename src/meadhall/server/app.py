@@ -15,12 +15,13 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from meadhall.server.addresses import lan_url
 from meadhall.server.context import Context
 from meadhall.server.exceptions import ApiError, NotFound
 from meadhall.server.messages import TextInfo
 from meadhall.server.middleware import Middleware, Receive, Scope, Send
-from meadhall.server.routes import common, games, me, replays, tables
-from meadhall.server.schemas import Health
+from meadhall.server.routes import common, games, hints, me, replays, tables
+from meadhall.server.schemas import Addresses, Health
 from meadhall.server.settings import Settings
 from meadhall.server.sockets import Sockets
 from meadhall.server.staticfiles import StaticFiles
@@ -35,6 +36,12 @@ async def health(context: common.AppContext) -> Response[Health]:
         return Response(Health("ok", *figures))
     told = TextInfo(f"refused-{problem}", {})
     return Response(Health("failing", *figures, told), status_code=503)
+
+
+@get("/addresses", summary="Where it can be reached", responses=common.errors())
+async def addresses(context: common.AppContext) -> Addresses:
+    """The address for friends in the same network, to be put into invitations."""
+    return Addresses(lan_url(context.settings.host, context.settings.port))
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -65,7 +72,16 @@ def version() -> str:
 
 def api(context: Context) -> Litestar:
     """Everything over HTTP except the client's files."""
-    handlers = [health, schema, *me.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *replays.HANDLERS]
+    handlers = [
+        health,
+        addresses,
+        schema,
+        *me.HANDLERS,
+        *games.HANDLERS,
+        *tables.HANDLERS,
+        *hints.HANDLERS,
+        *replays.HANDLERS,
+    ]
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

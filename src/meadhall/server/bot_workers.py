@@ -1,15 +1,19 @@
 """Bots at the server's tables: each decision is made in a worker process, within a time limit.
 
-Whatever goes wrong (timeout, crash, an illegal answer), a random legal option is taken instead, so
-that no table ever hangs.
+A level that searches thinks as long as its budget says; while more tables think than there are
+processes, each has its fair share of that. Whatever goes wrong (timeout, crash, an illegal
+answer), a random legal option is taken instead, so that no table ever hangs.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from typing import Any, TypeVar
 from zlib import crc32
 
-from meadhall.bots import NAMES
+from meadhall.bots import ALL_NAMES, Advice
+from meadhall.bots import LEVELS as ALL_LEVELS
 from meadhall.core import Option
 from meadhall.server import jobs
 from meadhall.server.logs import log_exception, log_warning
@@ -19,11 +23,18 @@ from meadhall.server.sandbox import Sandbox
 from meadhall.server.settings import Settings
 from meadhall.server.workers import Crowded, JobTimeout, Worker, WorkerDied
 
-LEVELS = NAMES
-"""The levels of bots, the weakest first."""
+X = TypeVar("X")
 
-USUAL = NAMES[min(1, len(NAMES) - 1)]
-"""The default level."""
+LEVELS = tuple(level.key for level in ALL_LEVELS)
+"""The levels of bots that are offered, the weakest first."""
+
+KNOWN = frozenset(ALL_NAMES)
+"""The bots that may sit at a table: seats of older tables name some that are not offered."""
+
+ADVISER = "jarl"
+"""The level that gives hints."""
+
+_BUDGETS = {level.key: level.budget.milliseconds or 0 for level in ALL_LEVELS}
 
 
 class BotWorkers:
@@ -35,20 +46,20 @@ class BotWorkers:
         self._metrics = metrics
         self._workers = [Worker(settings.games) for _ in range(settings.bot_workers)]
         self._sandbox = sandbox
+        self._thinking = 0
+        self._advised: set[tuple[str, int]] = set()
+
+    def budget_ms(self, level: str) -> int:
+        """Milliseconds that a bot of this level may search now; 0 if it uses no clock."""
+        share = len(self._workers) / max(len(self._workers), self._thinking)
+        return int(_BUDGETS.get(level, 0) * share)
 
     async def choose(
         self, table_id: str, play: Play, seat: int, level: str
     ) -> tuple[str, Option] | None:
         """The question's name and the option that a bot chooses; None if it failed."""
-        worker = self._workers[crc32(table_id.encode()) % len(self._workers)]
-        settings, game = self._settings, play.game
-        options = play.saga.record.options
-        which, snapshot = (game.id, game.version), game.snapshot(play.table)
-        asked = settings.games, which, options, snapshot, table_id, seat, level
         try:
-            if game.written(options) is not None:
-                return await self._sandbox.run(table_id, settings.budget, jobs.choose, *asked)
-            return await worker.run(settings.budget, jobs.choose, *asked)
+            return await self._think(table_id, play, level, jobs.choose, table_id, seat, level)
         except (JobTimeout, Crowded):
             self.failed(table_id, seat, level, "overrun")
         except WorkerDied:
@@ -57,6 +68,35 @@ class BotWorkers:
             log_exception("bot-broken", table=table_id, seat=seat, level=level)
             self.failed(table_id, seat, level, "error")
         return None
+
+    async def advise(self, table_id: str, play: Play, seat: int) -> Advice:
+        """What a jarl would do in a seat's place; ``Crowded`` while this seat is being advised."""
+        if (table_id, seat) in self._advised:
+            raise Crowded
+        self._advised.add((table_id, seat))
+        try:
+            return await self._think(table_id, play, ADVISER, jobs.advise, seat)
+        finally:
+            self._advised.discard((table_id, seat))
+
+    async def _think(
+        self, table_id: str, play: Play, level: str, job: Callable[..., X], *about: Any
+    ) -> X:
+        """Run a job about a table in its worker; it gets the table, ``about``, and its budget."""
+        settings, game = self._settings, play.game
+        options = play.saga.record.options
+        which, snapshot = (game.id, game.version), game.snapshot(play.table)
+        self._thinking += 1
+        try:
+            milliseconds = self.budget_ms(level)
+            limit = settings.budget + milliseconds / 1000
+            asked = settings.games, which, options, snapshot, *about, milliseconds
+            if game.written(options) is not None:
+                return await self._sandbox.run(table_id, limit, job, *asked)
+            worker = self._workers[crc32(table_id.encode()) % len(self._workers)]
+            return await worker.run(limit, job, *asked)
+        finally:
+            self._thinking -= 1
 
     def failed(self, table_id: str, seat: int, level: str, reason: str) -> None:
         """Log that a random move is made for a bot."""

@@ -85,9 +85,10 @@ class Connection:
     def refuse(self, message_id: str | None, code: str, **args: Any) -> None:
         """Tell the client that a message was refused."""
         question, offered = args.pop("question", None), args.pop("offered", [])
+        why = args.pop("why", None)
         # The reasons against undo have their texts in the core, all other codes in the server's.
         text = Text(code if code.startswith("undo-") else f"refused-{code}", args)
-        self.send(Refused(message_id, code, text, question, offered))
+        self.send(Refused(message_id, code, text, question, offered, why))
 
     def drop(self, code: int, reason: str | None = None) -> None:
         """Close the connection, giving the client the reason if there is one."""

@@ -11,6 +11,7 @@ from itertools import count
 from meadhall.server import expiry
 from meadhall.server.exceptions import ApiError
 from meadhall.server.guests import Guests, now
+from meadhall.server.house_chance import HouseCounts
 from meadhall.server.limits import RateLimits
 from meadhall.server.logs import log_event, log_exception
 from meadhall.server.metrics import Metrics
@@ -42,6 +43,7 @@ class Context:
         limits = settings.limits
         self.replay_workers = WorkerPool(settings.games, settings.replay_workers, limits.jobs)
         self.rates = RateLimits(limits)
+        self.house_chance = HouseCounts()
         self.open_sockets: Counter[str] = Counter()
         """Open sockets by address."""
         self._tasks: list[asyncio.Task[None]] = []

@@ -13,7 +13,7 @@ from typing import Any
 
 from meadhall.archive import is_past
 from meadhall.core import Game, Setting, Text
-from meadhall.text.catalogue import game_messages
+from meadhall.text.catalogue import past_messages
 
 BROKEN = Text("stuck-broken")
 """What is said of a table whose stored moves cannot be played again."""
@@ -49,7 +49,7 @@ def own_messages(game: Game[Any], options: Mapping[str, Setting], language: str)
 
     These are the texts of past rules, and the names in what somebody wrote for the game.
     """
-    past = game_messages(game.package, language) if is_past(game.package) else None
+    past = past_messages(game.package, language) if is_past(game.package) else None
     written = game.words(options, language)
     return "\n".join(filter(None, (past, written))) or None
 

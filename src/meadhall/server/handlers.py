@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from meadhall.core import CannotUndo, IllegalAnswer
+from meadhall.core import CannotUndo, Closed, IllegalAnswer, find_question
+from meadhall.server import seating
 from meadhall.server.connection import Connection
 from meadhall.server.guests import clean_text
 from meadhall.server.limits import RateLimits
@@ -16,14 +17,20 @@ from meadhall.server.logs import log_exception
 from meadhall.server.messages import (
     Ack,
     Answer,
+    Begin,
     Chat,
     ClientMessage,
+    Hurry,
+    Open,
     Pace,
     Ping,
+    Reason,
     Resume,
+    Seal,
     Show,
     Sit,
     Undo,
+    Why,
 )
 from meadhall.server.queries import Event
 from meadhall.server.room import Broken, Room
@@ -54,6 +61,12 @@ async def _dispatch(
             await _chat(rates, room, sender, message)
         case Pace():
             await _pace(room, sender, message)
+        case Hurry():
+            _hurry(room, sender, message)
+        case Why():
+            _why(room, sender, message)
+        case Seal() | Open() | Begin():
+            await _receipt(room, sender, message)
         case Sit():
             _sit(room, sender, message)
         case Show():
@@ -87,7 +100,9 @@ async def _decide(room: Room, sender: Connection, message: Answer | Undo) -> Non
         await room.apply(_event(sender, message), sender)
     except IllegalAnswer as error:
         room.metrics.count("refusals_total", 'code="illegal"')
-        sender.refuse(message.id, "illegal", question=error.question, offered=error.offered)
+        why = None if isinstance(message, Undo) else _reason(room, message)
+        told = {"question": error.question, "offered": error.offered, "why": why}
+        sender.refuse(message.id, "illegal", **told)
     except CannotUndo as error:
         _refuse(room, sender, message.id, error.reason)
     except OverBudget:
@@ -149,6 +164,56 @@ async def _pace(room: Room, sender: Connection, message: Pace) -> None:
         room.row.pace = message.ms
         await room.save()
     sender.send(Ack(message.id, room.n_of(sender)))
+
+
+def _hurry(room: Room, sender: Connection, message: Hurry) -> None:
+    """Let the bots move without waiting any longer, if somebody who plays wants it."""
+    if not room.seats_of(sender.person):
+        _refuse(room, sender, message.id, "not-allowed")
+        return
+    if room.play is not None:
+        room.hurried = room.play.events
+    room.changed.set()
+    sender.send(Ack(message.id, room.n_of(sender)))
+
+
+async def _receipt(room: Room, sender: Connection, message: Seal | Open | Begin) -> None:
+    """Take a part of the receipt from a device, or begin without what is missing."""
+    person = sender.person
+    if not room.seats_of(person):
+        _refuse(room, sender, message.id, "not-allowed")
+        return
+    done = True
+    match message:
+        case Seal():
+            done = await seating.seal(room, person, message.round, message.seal)
+        case Open():
+            done = await seating.open_share(room, person, message.round, message.share)
+        case Begin():
+            await seating.begin_without(room)
+    if done:
+        sender.send(Ack(message.id, room.n_of(sender)))
+    else:
+        _refuse(room, sender, message.id, "stale")
+
+
+def _why(room: Room, sender: Connection, message: Why) -> None:
+    """Say why a thing cannot be chosen at an open question."""
+    if message.seat != sender.viewer or message.seat not in room.seats_of(sender.person):
+        _refuse(room, sender, message.id, "not-yours")
+    elif room.row.status != "playing":
+        _refuse(room, sender, message.id, "not-playing")
+    else:
+        sender.send(Reason(message.id, _reason(room, message)))
+
+
+def _reason(room: Room, asked: Answer | Why) -> Closed | None:
+    """The reason for a thing, if the question is open to the seat and the game knows one."""
+    play = room.play
+    if play is None:
+        return None
+    question = find_question(play.table, asked.seat, asked.question)
+    return None if question is None else play.game.reason(play.table, question, asked.option)
 
 
 def _sit(room: Room, sender: Connection, message: Sit) -> None:

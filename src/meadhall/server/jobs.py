@@ -11,15 +11,16 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from multiprocessing import connection, parent_process
 from typing import Any, Literal
 
 import msgspec
 
 from meadhall.archive import is_past
-from meadhall.bots import Bot, bot
+from meadhall.bots import Advice, Bot, Budget, SearchBot, bot
+from meadhall.bots import advise as advise_seat
 from meadhall.core import (
     Answer,
     BadRecord,
@@ -38,11 +39,14 @@ from meadhall.core import (
     answer_by_name,
     read_record,
 )
+from meadhall.core.chance import Count, count, draws_of
+from meadhall.limits import CpuLimit, cpu_limit
+from meadhall.server.bot_names import replay_names
 from meadhall.server.games import game_index, own_messages
 from meadhall.server.messages import LogLine
 from meadhall.server.play import Play, replay
 from meadhall.server.queries import Event
-from meadhall.server.schemas import Frame, Frames, ReplayInfo
+from meadhall.server.schemas import Chance, DieCount, Frame, Frames, ReplayInfo
 from meadhall.server.updates import outcome
 
 MOST_BOTS = 256
@@ -81,26 +85,6 @@ Which = tuple[str, str]
 
 def _game(module: str, which: Which, options: Mapping[str, Setting]) -> Game[Any]:
     return game_index(module).game(*which).with_writing(options)
-
-
-class CpuLimit(BaseException):
-    """A job has used up its processor time; no game's ``except Exception`` may swallow it."""
-
-
-@contextmanager
-def cpu_limit(seconds: float) -> Iterator[None]:
-    """Raise ``CpuLimit`` after so much processor time, which other processes do not use up."""
-
-    def stop(_: int, __: object) -> None:
-        raise CpuLimit
-
-    before = signal.signal(signal.SIGPROF, stop)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, before)
 
 
 # -- texts that somebody wrote ---------------------------------------------------
@@ -143,6 +127,7 @@ def _look_at(game: Game[Any], table: Table) -> None:
     for question in [*table.questions(), *table.asides()]:
         for option in table.options(question):
             question.hint(table, option)
+        question.closed(table)
 
 
 def try_answer(
@@ -199,13 +184,33 @@ def choose(
     table_id: str,
     seat: int,
     level: str,
+    milliseconds: int,
 ) -> tuple[str, Option]:
-    """The question that a bot decides for its seat, by name, and the option it takes."""
+    """The question that a bot decides for its seat, by name, and the option it takes.
+
+    One that searches by the clock does so for so many milliseconds.
+    """
     game = _game(module, which, options)
     table = game.restore(snapshot)
     player = _bot(table_id, seat, level)
+    if milliseconds and isinstance(player, SearchBot):
+        player.budget = Budget(milliseconds=milliseconds)
     question, option = player.choose(game, table, seat, game.questions(table, seat))
     return question.name, option
+
+
+def advise(
+    module: str,
+    which: Which,
+    options: Mapping[str, Setting],
+    snapshot: bytes,
+    seat: int,
+    milliseconds: int,
+) -> Advice:
+    """The best moves of a seat, by a search of so many milliseconds."""
+    game = _game(module, which, options)
+    budget = Budget(milliseconds=milliseconds)
+    return advise_seat(game, game.restore(snapshot), seat, secrets.token_hex(16), budget)
 
 
 def _bot(table_id: str, seat: int, level: str) -> Bot:
@@ -246,12 +251,40 @@ def replay_info(replay_id: str, saga: Saga[Any]) -> ReplayInfo:
         options=game.spoken_options(record.options),
         seats=record.seats,
         names=record.names,
+        called=replay_names(replay_id, record.names, record.seats),
         answers=len(record.answers),
         result=result,
         finished=result is not None,
         written=game.written(record.options) is not None,
         past=is_past(game.package),
     )
+
+
+def chance(module: str, text: str) -> bytes | tuple[int, str] | TooMuch:
+    """How the dice of a record fell: a ``Chance`` as JSON, or the line and reason of its fault."""
+    find = game_index(module).game
+    try:
+        record = read_record(text, find)
+        game = find(record.game, record.rules).with_writing(record.options)
+        draws = draws_of(game, record)
+    except BadRecord as error:
+        return error.line, error.reason[:LONGEST_REASON]
+    except IllegalAnswer as error:
+        return 0, str(error)[:LONGEST_REASON]
+    except (OverBudget, RecursionError, MemoryError):
+        return "over-budget"
+    return msgspec.json.encode(
+        Chance(
+            draws=[number for draw in draws for number in (draw.sides, draw.value)],
+            shuffled=sum(draw.shuffles for draw in draws),
+            dice=[die_count(counted) for counted in count(draws).values()],
+        )
+    )
+
+
+def die_count(counted: Count) -> DieCount:
+    """How a die fell, with its interval."""
+    return DieCount(counted.seen, *counted.interval())
 
 
 def words(module: str, text: str, language: str) -> str | tuple[int, str] | None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from meadhall.core import Option, Section, Text
+from meadhall.core import Closed, Option, Section, Text
 
 MOST_BYTES = 4096
 """The longest message that a client may send."""
@@ -26,9 +26,15 @@ Seat = Annotated[int, Meta(ge=0, le=63)]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 """The name of a question."""
 
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes as hexadecimal digits: a share, or the seal of one."""
+
 SeatKind = Literal["person", "bot", "open"]
 
 Status = Literal["gathering", "playing", "finished", "abandoned"]
+
+Stage = Literal["sealing", "opening", "begun"]
+"""How far the receipt of a table is (receipts.py)."""
 
 
 # -- from the client -----------------------------------------------------------
@@ -89,13 +95,53 @@ class Pace(Incoming, tag="pace"):
     ms: Annotated[int, Meta(ge=0, le=5000)]
 
 
+class Hurry(Incoming, tag="hurry"):
+    """Let the bots move now: nobody here wants to take anything back."""
+
+    id: Id
+
+
+class Seal(Incoming, tag="seal"):
+    """Bring the seal of a new share for the receipt, at a table that gathers."""
+
+    id: Id
+    round: Number
+    """The round of the receipt that it is for."""
+    seal: Hex
+
+
+class Open(Incoming, tag="open"):
+    """Open one's share, once the sheet is written."""
+
+    id: Id
+    round: Number
+    share: Hex
+
+
+class Begin(Incoming, tag="begin"):
+    """Begin without the shares of devices that do not answer."""
+
+    id: Id
+
+
+class Why(Incoming, tag="why"):
+    """Ask why a thing cannot be chosen at an open question of one's own; answered by ``reason``."""
+
+    id: Id
+    seat: Seat
+    question: Name
+    option: int | Annotated[str, Meta(max_length=200)]
+
+
 class Ping(Incoming, tag="ping"):
     """Ask for an ``ack``, to see whether the line is still open."""
 
     id: Id
 
 
-ClientMessage = Answer | Undo | Chat | Sit | Show | Resume | Pace | Ping
+ClientMessage = (
+    Answer | Undo | Chat | Sit | Show | Resume | Pace | Hurry | Seal | Open | Begin | Why | Ping
+)
 
 
 # -- parts of messages from the server ---------------------------------------------
@@ -125,6 +171,8 @@ class Asked(Struct, omit_defaults=True):
     """What the prompt speaks of besides the seat: numbers, names, texts, lists of them."""
     options: list[Offer]
     rules: tuple[str, ...] = ()
+    closed: list[Closed] = []
+    """What a player may look for here and cannot choose now, each with the reason and its rule."""
 
 
 class Answered(Asked, kw_only=True, omit_defaults=True):
@@ -163,7 +211,9 @@ class SeatInfo(Struct):
 
     kind: SeatKind
     name: str
-    """The player's name; empty where the seat goes by its side."""
+    """The player's name; empty where the seat goes by ``called`` or its side."""
+    called: str | None
+    """The text key of a bot's given name."""
     side: str | None
     """The text key of the seat's side (a clan, a jarl), if the game has sides."""
     colour: str
@@ -171,6 +221,29 @@ class SeatInfo(Struct):
     """The bot's level."""
     connected: bool
     yours: bool
+
+
+class SeatGave(Struct):
+    """What a seat's device has given so far."""
+
+    seal: str | None
+    opened: bool
+    awaited: bool
+    """Whether the table waits for this device, to seal a share or to open it."""
+
+
+class ReceiptInfo(Struct):
+    """What everybody at a table may know of its receipt."""
+
+    stage: Stage
+    round: int
+    house: str
+    """The seal of the house's secret."""
+    seats: list[SeatGave]
+    sheet: str
+    """The text that is fixed before the first share is opened; empty until then."""
+    mark: str = ""
+    """Once the game is over: a short name of the whole game, for devices to note."""
 
 
 class ChatLine(Struct):
@@ -226,6 +299,8 @@ class TableInfo(Outgoing, tag="table"):
     """Whether you are the host."""
     listed: bool
     spectators: bool
+    hints: bool
+    """Whether one may ask what a good player would do."""
     watching: int
     seeded: bool
     """Whether somebody chose the seed, and so could know the cards."""
@@ -241,6 +316,8 @@ class TableInfo(Outgoing, tag="table"):
     """Whether it is played by past rules; their texts are told by ``/words``."""
     stuck: TextInfo | None = None
     """Why this server cannot play it on; whatever is stored of it is kept."""
+    receipt: ReceiptInfo | None = None
+    """How the key of the game comes about; None if somebody chose it."""
 
 
 class Sections(Outgoing, tag="sections"):
@@ -274,6 +351,15 @@ class Refused(Outgoing, tag="refused"):
     """What to say about it: the message ``refused-CODE`` with its arguments."""
     question: str | None = None
     offered: list[Option] = field(default_factory=list)
+    why: Closed | None = None
+    """For an option that is not open: the reason and its rule, where the game knows them."""
+
+
+class Reason(Outgoing, tag="reason"):
+    """Why a thing cannot be chosen; None if it can be, or if there is nothing to say about it."""
+
+    id: str
+    closed: Closed | None
 
 
 class Gone(Outgoing, tag="gone"):
@@ -282,4 +368,4 @@ class Gone(Outgoing, tag="gone"):
     reason: str
 
 
-ServerMessage = State | TableInfo | Sections | ChatLines | Ack | Refused | Gone
+ServerMessage = State | TableInfo | Sections | ChatLines | Ack | Refused | Reason | Gone

@@ -74,6 +74,7 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("listed", Boolean(create_constraint=False), nullable=False),
     Column("spectators", Boolean(create_constraint=False), nullable=False),
+    Column("hints", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("seeded", Boolean(create_constraint=False), nullable=False),
     Column("pace", Integer, nullable=False),
     Column("waiting", Text, nullable=False),
@@ -82,10 +83,12 @@ tables = Table(
     Column("created", Integer, nullable=False),
     Column("updated", Integer, nullable=False),
     Column("left_seats", Text, nullable=False, server_default="{}"),
+    Column("receipt", Text),
     Index(None, "listed", "status", "updated"),
 )
 
-"""``left_seats``: by person, the seats that they have left in play and whose hands they know."""
+"""``left_seats``: by person, the seats that they have left in play and whose hands they know.
+``receipt``: how the key comes about (receipts.py), with the secrets of it."""
 
 seats = Table(
     "seats",

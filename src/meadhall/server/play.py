@@ -17,6 +17,7 @@ from typing import Any
 from meadhall.core import Answer, Aside, Game, Option, Question, Record, Saga, Together, question_of
 from meadhall.server.messages import LogLine
 from meadhall.server.queries import Event, TableRow
+from meadhall.server.receipts import receipt_of
 
 Viewer = int | None
 
@@ -137,6 +138,7 @@ def unplayed_record(row: TableRow, names: list[str], events: Iterable[Event]) ->
     An undo takes the seat's last answer back; whether it took more, only the game knows.
     """
     record = Record(row.game, row.rules, row.seats, row.key, dict(row.options), names)
+    record.receipt = receipt_of(row)
     for event in events:
         if event.question is not None and event.option is not None:
             record.answers.append(Answer(event.seat, event.question, event.option))

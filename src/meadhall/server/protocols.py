@@ -1,6 +1,7 @@
 """uvicorn's protocols with bounds on what a client can leave open or unread.
 
-1. A request's headers and its body must each arrive in time, or the connection is closed.
+1. A request's headers and its body must each arrive in time, and its reply must be read in time,
+   or the connection is closed.
 2. An address may have so many connections open, and all of them together so many more. Trusted
    proxies are not counted: their clients are limited by the address that they forward.
 3. Control frames of a socket are limited, and a client that does not read their replies is dropped.
@@ -60,11 +61,12 @@ class OpenConnections:
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """HTTP with deadlines for headers and bodies, and a limit of connections."""
+    """HTTP with deadlines for headers, bodies and reading, and a limit of connections."""
 
     opened: ClassVar[OpenConnections]
     _key: str | None = None
     _deadline: TimerHandle | None = None
+    _unread: TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection and wait for the first request."""
@@ -79,6 +81,7 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection as closed."""
         self._arm(None)
+        self._stop_waiting()
         self._uncount()
         super().connection_lost(exc)
 
@@ -102,6 +105,25 @@ class BoundedHttp(HttpToolsProtocol):
         self._arm(None)
         self._uncount()
         super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """Too much waits to be read by the client: it must read on in time."""
+        super().pause_writing()
+        self._unread = self.loop.call_later(self.opened.limits.unread_seconds, self._give_up)
+
+    def resume_writing(self) -> None:
+        """The client has read on."""
+        super().resume_writing()
+        self._stop_waiting()
+
+    def _stop_waiting(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _give_up(self) -> None:
+        self.opened.drop("unread")
+        self.transport.abort()
 
     def _uncount(self) -> None:
         if self._key is not None:

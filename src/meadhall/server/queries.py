@@ -12,8 +12,11 @@ from dataclasses import dataclass, field
 from sqlite3 import Connection, Row
 from typing import Any
 
+import msgspec
+
 from meadhall.core import Option, Setting
 from meadhall.server.messages import ChatLine, SeatKind, Status
+from meadhall.server.receipts import Sealing
 from meadhall.server.store import NewRow, Statement
 
 CHAT_SHOWN = 100
@@ -37,6 +40,7 @@ class TableRow:
     status: Status
     listed: bool
     spectators: bool
+    hints: bool
     seeded: bool
     pace: int
     created: int
@@ -44,6 +48,8 @@ class TableRow:
     rematch: str | None = None
     left_seats: dict[str, list[int]] = field(default_factory=dict)
     """By person, the seats that they have left in play."""
+    receipt: Sealing | None = None
+    """How the key comes about; None if somebody chose it, or before there were receipts."""
 
 
 @dataclass(slots=True)
@@ -77,8 +83,8 @@ def add_table(row: TableRow, waiting: list[int]) -> Statement:
     """Insert a table, with the seats that its game waits for."""
     return (
         "INSERT INTO tables (id, game, rules, seats, options, key, host, status, listed,"
-        " spectators, seeded, pace, waiting, created, updated)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " spectators, hints, seeded, pace, waiting, created, updated, receipt)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.id,
             row.game,
@@ -90,20 +96,31 @@ def add_table(row: TableRow, waiting: list[int]) -> Statement:
             row.status,
             row.listed,
             row.spectators,
+            row.hints,
             row.seeded,
             row.pace,
             json.dumps(waiting),
             row.created,
             row.updated,
+            _sealing(row),
         ),
     )
+
+
+def _sealing(row: TableRow) -> str | None:
+    return None if row.receipt is None else msgspec.json.encode(row.receipt).decode()
+
+
+def set_waiting(table_id: str, waiting: list[int]) -> Statement:
+    """Set whom the first table waits for."""
+    return "UPDATE tables SET waiting = ? WHERE id = ?", (json.dumps(waiting), table_id)
 
 
 def update_table(row: TableRow) -> Statement:
     """Update the columns that may change."""
     return (
         "UPDATE tables SET status = ?, host = ?, listed = ?, spectators = ?, pace = ?, rematch = ?,"
-        " left_seats = ?, updated = ? WHERE id = ?",
+        " left_seats = ?, key = ?, receipt = ?, updated = ? WHERE id = ?",
         (
             row.status,
             row.host,
@@ -112,6 +129,8 @@ def update_table(row: TableRow) -> Statement:
             row.pace,
             row.rematch,
             json.dumps(row.left_seats),
+            row.key,
+            _sealing(row),
             row.updated,
             row.id,
         ),
@@ -256,12 +275,14 @@ def _table(row: Row) -> TableRow:
         status=row["status"],
         listed=bool(row["listed"]),
         spectators=bool(row["spectators"]),
+        hints=bool(row["hints"]),
         seeded=bool(row["seeded"]),
         pace=row["pace"],
         created=row["created"],
         updated=row["updated"],
         rematch=row["rematch"],
         left_seats=json.loads(row["left_seats"]),
+        receipt=row["receipt"] and msgspec.json.decode(row["receipt"], type=Sealing),
     )
 
 

@@ -14,23 +14,29 @@ from sqlite3 import Connection as Reader
 from time import perf_counter
 from typing import Any
 
+from meadhall.archive import is_past
 from meadhall.core import BadSetup, Game, Setting, Text, key_from
 from meadhall.server import expiry, queries
 from meadhall.server.bot_loop import bot_to_move, run_bots
-from meadhall.server.bot_workers import LEVELS, USUAL, BotWorkers
+from meadhall.server.bot_names import bot_names
+from meadhall.server.bot_workers import KNOWN, LEVELS, BotWorkers
 from meadhall.server.connection import SIGNED_OUT
 from meadhall.server.exceptions import ApiError, NotFound
 from meadhall.server.games import GameIndex, game_index
 from meadhall.server.guests import Person, clean_text, new_id, now
-from meadhall.server.logs import log_event, log_exception, log_warning
-from meadhall.server.messages import ChatLine, TextInfo
+from meadhall.server.logs import log_event, log_exception
+from meadhall.server.messages import ChatLine, SeatKind, TextInfo
 from meadhall.server.metrics import Metrics
 from meadhall.server.queries import Event, SeatRow, TableRow
+from meadhall.server.receipts import advance, new_sealing, put_seal
 from meadhall.server.room import Room
-from meadhall.server.sandbox import OverBudget, Sandbox
+from meadhall.server.sandbox import Sandbox
 from meadhall.server.schemas import NewSeat, NewTable, TableLine, Tables
 from meadhall.server.settings import Settings
 from meadhall.server.store import Store
+
+MOST_MOMENTS = 1_000
+"""How many tables that are not in memory are remembered with where they stood."""
 
 Stored = tuple[TableRow, list[SeatRow], list[Event], list[tuple[str, str, ChatLine]], str]
 
@@ -47,6 +53,7 @@ class TableRegistry:
         self.sandbox = Sandbox(settings)
         self.bot_workers = BotWorkers(settings, metrics, self.sandbox)
         self.rooms: dict[str, Room] = {}
+        self._moments: dict[str, TextInfo] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._bot_loops: dict[str, asyncio.Task[None]] = {}
 
@@ -90,12 +97,7 @@ class TableRegistry:
         """Load the game of a table; one with a written text only after it was tried."""
         if room.is_written:
             room.sandbox = self.sandbox
-            try:
-                await self.sandbox.try_events(room.row, events)
-            except OverBudget:
-                log_warning("over-budget", table=room.row.id)
-                room.game = None
-        await asyncio.to_thread(room.restore, events)
+        await room.load(events)
 
     def _add(self, room: Room) -> None:
         self.rooms[room.row.id] = room
@@ -214,19 +216,27 @@ class TableRegistry:
             options=options,
             key=key,
             host=host.id,
-            status="gathering" if any(seat.kind == "open" for seat in seats) else "playing",
+            status="gathering",
             listed=form.listed,
             spectators=form.spectators,
+            hints=form.hints,
             seeded=form.seed is not None,
             pace=self.settings.pace,
             created=now(),
             updated=now(),
+            receipt=None if form.seed is not None else new_sealing(),
         )
-        await self.add(host, row, seats)
+        await self.add(host, row, seats, form.seal)
         return row.id
 
-    async def add(self, host: Person, row: TableRow, seats: list[SeatRow]) -> None:
-        """Store a new table and load it."""
+    async def add(
+        self, host: Person, row: TableRow, seats: list[SeatRow], seal: str | None
+    ) -> None:
+        """Store a new table and load it; it begins at once if there is nothing to wait for."""
+        if seal is not None:
+            put_seal(row, seats, host.id, seal)
+        if advance(row, seats):
+            row.status = "playing"
         room = Room(self.store, self.metrics, self.settings.limits, row, seats, host.name)
         self._find_game(room)
         await self._restore(room, [])
@@ -237,12 +247,13 @@ class TableRegistry:
         log_event("table-made", table=row.id, game=row.game, seats=row.seats)
 
     def new_key(self) -> bytes:
-        """A random key for a new game."""
+        """A random key, for as long as the key of the game is not settled."""
         return secrets.token_bytes(32)
 
     def _seat(self, host: Person, seat: NewSeat) -> SeatRow:
         if seat.kind == "bot":
-            return SeatRow("bot", bot=known_level(seat.bot), name=clean_text(seat.name))
+            level = known_level(seat.bot or self.settings.usual_bot)
+            return SeatRow("bot", bot=level, name=clean_text(seat.name))
         if seat.kind == "open":
             return SeatRow("open")
         if seat.kind == "hotseat":
@@ -253,14 +264,30 @@ class TableRegistry:
 
     async def list(self, person: Person) -> Tables:
         """A person's tables, open ones of others, and finished ones."""
-        return await self.store.read(lambda reader: _lists(reader, person.id, self._problem))
+        found = await self.store.read(lambda reader: _lists(reader, person.id, self._problem))
+        for line in [*found.mine, *found.open]:
+            line.moment = self._moment(line.id)
+        return found
+
+    def _moment(self, table_id: str) -> TextInfo | None:
+        """Where a game stands, by the head of its description; remembered if it is unloaded."""
+        room = self.rooms.get(table_id)
+        if room is None or room.play is None or room.row.status != "playing":
+            return self._moments.get(table_id)
+        if room.is_written or is_past(room.play.game.package):
+            return None  # its words are not those of the present catalogues
+        title = room.play.game.describe(room.play.saga.view(None))[0].title
+        moment = TextInfo(title.key, dict(title.args))
+        self._moments.pop(table_id, None)
+        self._moments[table_id] = moment
+        if len(self._moments) > MOST_MOMENTS:
+            del self._moments[next(iter(self._moments))]
+        return moment
 
 
-def known_level(level: str | None) -> str:
-    """A bot level, by default the usual one; an unknown one is refused."""
-    if level is None:
-        return USUAL
-    if level not in LEVELS:
+def known_level(level: str) -> str:
+    """A bot level; an unknown one is refused."""
+    if level not in KNOWN:
         raise ApiError(400, "bot", f"there is no bot {level!r}: {', '.join(LEVELS)}")
     return level
 
@@ -311,12 +338,15 @@ def _line(row: Any, seats: list[SeatRow], person: str, problem: Problem) -> Tabl
     yours = [seat for seat, who in enumerate(seats) if who.person == person]
     waiting = queries.json_column(row, "waiting") if row["status"] == "playing" else []
     stuck = problem(row["id"], row["game"], row["rules"])
+    names: list[str] = [seat.name for seat in seats]
+    kinds: list[SeatKind] = [seat.kind for seat in seats]
     return TableLine(
         id=row["id"],
         game=row["game"],
         status=row["status"],
-        names=[seat.name for seat in seats],
-        kinds=[seat.kind for seat in seats],
+        names=names,
+        called=bot_names(row["id"], names, kinds),
+        kinds=kinds,
         yours=yours,
         turn=any(seat in waiting for seat in yours),
         waiting=waiting,

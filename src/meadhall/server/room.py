@@ -13,32 +13,34 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections import defaultdict
+from collections.abc import Sequence
 from hashlib import blake2b
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from meadhall.archive import is_past
 from meadhall.core import CannotUndo, Game, IllegalAnswer, Record, Text
 from meadhall.core import OverBudget as CoreOverBudget
 from meadhall.server import queries
 from meadhall.server.connection import Connection
 from meadhall.server.games import BROKEN
 from meadhall.server.guests import Person, clean_text, now
-from meadhall.server.logs import log_event, log_exception
-from meadhall.server.messages import Ack, ChatLine, ChatLines, SeatInfo, TableInfo, TextInfo
+from meadhall.server.logs import log_event, log_exception, log_warning
+from meadhall.server.messages import Ack, ChatLine, ChatLines, TableInfo
 from meadhall.server.metrics import Metrics
 from meadhall.server.play import Play, Viewer, replay, unplayed_record
 from meadhall.server.queries import Event, SeatRow, TableRow
+from meadhall.server.receipts import receipt_of
 from meadhall.server.sandbox import OverBudget, Sandbox
 from meadhall.server.settings import Limits
-from meadhall.server.store import Store
+from meadhall.server.store import Statement, Store
+from meadhall.server.table_info import OVER, table_info
 from meadhall.server.updates import Updates, outcome
 
 _encode = msgspec.json.Encoder().encode
 
-OVER = ("finished", "abandoned")
+__all__ = ["OVER", "Broken", "Room"]
 
 
 class Broken(Exception):
@@ -72,6 +74,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.changed = asyncio.Event()
         """Set when bots may have a move to make, or the pace has changed."""
+        self.hurried = -1
+        """The number of events at which somebody wanted the bots to go on at once."""
         self.store = store
         self.metrics = metrics
         self.most_events = limits.events
@@ -91,6 +95,16 @@ class Room:
         """Whether the table is played with a text that somebody wrote."""
         return self.game is not None and self.game.written(self.row.options) is not None
 
+    async def load(self, events: list[Event]) -> None:
+        """Replay the stored events; a game with a written text only after it was tried."""
+        if self.sandbox is not None:
+            try:
+                await self.sandbox.try_events(self.row, events)
+            except OverBudget:
+                log_warning("over-budget", table=self.row.id)
+                self.game = None
+        await asyncio.to_thread(self.restore, events)
+
     def restore(self, events: list[Event]) -> None:
         """Replay the stored events; a game that cannot be replayed is stuck."""
         if self.game is None:
@@ -98,6 +112,7 @@ class Room:
             return
         row = self.row
         record = Record(row.game, row.rules, row.seats, row.key, dict(row.options))
+        record.receipt = receipt_of(row)
         done: dict[tuple[str, str], int] = {}
         try:
             play = replay(self.game, record, [])
@@ -145,8 +160,10 @@ class Room:
         return [seat for seat, row in enumerate(self.seats) if row.person == person.id]
 
     def invite(self) -> str:
-        """The invitation token, derived from the game's secret key."""
-        digest = blake2b(self.row.id.encode(), key=self.row.key, digest_size=15, person=b"invite")
+        """The invitation token, derived from a secret of the table."""
+        row = self.row
+        root = row.key if row.receipt is None else bytes.fromhex(row.receipt.root)
+        digest = blake2b(row.id.encode(), key=root, digest_size=15, person=b"invite")
         return digest.hexdigest()
 
     def is_invited(self, token: str | None) -> bool:
@@ -177,43 +194,7 @@ class Room:
 
     def info(self, person: Person) -> TableInfo:
         """The table's information for a person."""
-        row = self.row
-        present = {each.person.id for each in self.connections}
-        sides = self.game.sides if self.game is not None else ()
-        seats = [
-            SeatInfo(
-                kind=seat.kind,
-                name=seat.name,
-                side=sides[number] if number < len(sides) else None,
-                colour=seat.colour,
-                bot=seat.bot,
-                connected=seat.person in present,
-                yours=seat.person == person.id,
-            )
-            for number, seat in enumerate(self.seats)
-        ]
-        inside = row.host == person.id or any(seat.yours for seat in seats)
-        return TableInfo(
-            id=row.id,
-            game=row.game,
-            rules=row.rules,
-            options=row.options if self.game is None else self.game.spoken_options(row.options),
-            status=row.status,
-            seats=seats,
-            host=self.host_name,
-            hosting=row.host == person.id,
-            listed=row.listed,
-            spectators=row.spectators,
-            watching=len(present - {seat.person for seat in self.seats}),
-            seeded=row.seeded,
-            pace=row.pace,
-            created=row.created,
-            invite=self.invite() if inside and self.has_open_seat else None,
-            written=self.is_written,
-            rematch=row.rematch,
-            past=self.game is not None and is_past(self.game.package),
-            stuck=None if self.stuck is None else TextInfo(self.stuck.key, dict(self.stuck.args)),
-        )
+        return table_info(self, person)
 
     # -- connections -------------------------------------------------------------------
 
@@ -371,13 +352,23 @@ class Room:
         """The number of a connection's present state."""
         return 0 if self.play is None else self.play.n(connection.viewer)
 
-    async def save(self, *seats: int) -> None:
+    async def begin(self, *seats: int) -> None:
+        """Deal with the key that is settled, and store it with whom the game waits for."""
+        self.row.status = "playing"
+        await self.load([])
+        waiting = [] if self.play is None else self.play.table.waiting()
+        await self.save(*seats, also=[queries.set_waiting(self.row.id, waiting)])
+        self.drop_strangers()
+        for connection in self.connections:
+            self.send_state(connection, 0)
+
+    async def save(self, *seats: int, also: Sequence[Statement] = ()) -> None:
         """Store the table's row and these seats, and broadcast the change."""
         self.row.updated = now()
         self.used = perf_counter()
         rows = [queries.upsert_seat(self.row.id, seat, self.seats[seat]) for seat in seats]
         try:
-            await self.store.write(queries.update_table(self.row), *rows)
+            await self.store.write(queries.update_table(self.row), *rows, *also)
         except Exception:
             await self._reload()
             raise
@@ -390,3 +381,5 @@ class Room:
         assert row is not None
         self.row = row
         self.seats = await self.store.read(lambda c: queries.seats_of(c, row.id))
+        if row.status == "gathering":
+            await self.load([])

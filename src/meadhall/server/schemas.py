@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from meadhall.server.messages import LogLine, Outcome, SeatKind, Status, TextInfo
+from meadhall.core import Option
+from meadhall.server.messages import Hex, LogLine, Outcome, SeatKind, Status, TextInfo
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "ru"]
@@ -152,9 +153,13 @@ class NewTable(RequestBody):
     options: dict[str, bool | int | str] = field(default_factory=dict)
     listed: bool = False
     spectators: bool = True
+    hints: bool = True
+    """Whether everybody may ask what a good player would do in their place."""
     seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
     writing: Annotated[str, Meta(min_length=1, max_length=MOST_WRITTEN)] | None = None
     """A text that somebody wrote for the game, such as a scene."""
+    seal: Hex | None = None
+    """The seal of your device's share for the receipt, which it will open."""
 
 
 class PlayNow(RequestBody):
@@ -162,6 +167,7 @@ class PlayNow(RequestBody):
 
     game: GameId
     bot: Annotated[str, Meta(max_length=40)] | None = None
+    seal: Hex | None = None
 
 
 class Join(RequestBody):
@@ -169,6 +175,7 @@ class Join(RequestBody):
 
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
     invite: Token | None = None
+    seal: Hex | None = None
 
 
 class Leave(RequestBody):
@@ -192,6 +199,33 @@ class Openness(RequestBody):
     spectators: bool | UnsetType = UNSET
 
 
+class AdvisedMove(ResponseBody):
+    """A move that is worth considering."""
+
+    question: str
+    option: Option
+    chance: float
+    """The chance to win after it, from 0 to 1."""
+    expected: float | None
+    """The score to expect at the end; None where all win or lose together."""
+    share: float
+    """How much of the search went into it, from 0 to 1."""
+    reason: TextInfo
+
+
+class AdviceInfo(ResponseBody):
+    """What a jarl would do in one's place, the best first."""
+
+    n: int
+    """The state that it is about."""
+    seat: int
+    chance: float
+    """The chance to win now, from 0 to 1."""
+    simulated: int
+    """How many continuations were played."""
+    moves: list[AdvisedMove]
+
+
 class TableLine(ResponseBody):
     """A table in a list."""
 
@@ -199,7 +233,9 @@ class TableLine(ResponseBody):
     game: str
     status: Status
     names: list[str]
-    """By seat; empty for an open seat."""
+    """By seat; empty for an open seat and for a bot that goes by ``called``."""
+    called: list[str | None]
+    """The text keys of the bots' given names, by seat."""
     kinds: list[SeatKind]
     yours: list[int]
     """The seats that are yours."""
@@ -209,6 +245,8 @@ class TableLine(ResponseBody):
     scores: list[int] | None
     created: int
     updated: int
+    moment: TextInfo | None = None
+    """Where the game stands (an age, a round), as far as the server has it at hand."""
     stuck: TextInfo | None = None
     """Why this server cannot play it on; whatever is stored of it is kept."""
 
@@ -244,6 +282,8 @@ class ReplayInfo(ResponseBody):
     """Frames go from 0 (the set-up) to this number."""
     result: Outcome | None
     finished: bool
+    called: list[str | None] = []
+    """The text keys of given names for the seats without a name."""
     written: bool = False
     """Whether it is played with a text that somebody wrote; its names are told by ``/words``."""
     past: bool = False
@@ -269,6 +309,49 @@ class Frames(ResponseBody):
     """Some frames in a row."""
 
     frames: list[Frame]
+
+
+class DieCount(ResponseBody):
+    """How a die of so many sides fell, or whatever else is one thing of so many."""
+
+    seen: list[int]
+    """By side, how often it showed."""
+    low: int
+    """Between ``low`` and ``high`` times a side of a fair die shows in 99 of 100 cases."""
+    high: int
+
+
+class Chance(ResponseBody):
+    """The chance of a recorded game: every draw, and how the dice fell against expectation."""
+
+    draws: list[int]
+    """Every draw in order, each as two numbers: of how many, and which (from 0)."""
+    shuffled: int
+    """How many of the draws were steps of a shuffle."""
+    dice: list[DieCount]
+
+
+class GameChance(ResponseBody):
+    """How the dice fell in a house's last finished games of one kind."""
+
+    game: str
+    tables: int
+    dice: list[DieCount]
+
+
+class HouseChance(ResponseBody):
+    """How the dice fell in a house."""
+
+    games: list[GameChance]
+    left: int
+    """How many of the last finished games are not counted yet; ask again."""
+
+
+class Addresses(ResponseBody):
+    """Where this server can be reached."""
+
+    network: str | None
+    """For other devices in the same network; None if it listens for this machine alone."""
 
 
 class Health(ResponseBody):

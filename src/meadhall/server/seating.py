@@ -5,9 +5,11 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from meadhall.core import BadWriting
+from meadhall.server import receipts
 from meadhall.server.exceptions import Conflict, InvalidText, NotAllowed, NotFound
 from meadhall.server.guests import Person, new_id, now
 from meadhall.server.queries import SeatRow, TableRow
+from meadhall.server.receipts import advance, new_sealing, put_seal, wait_no_longer
 from meadhall.server.registry import TableRegistry, known_level, settled_options
 from meadhall.server.room import OVER, Room
 from meadhall.server.schemas import Join, Leave, Openness, Reseat
@@ -30,6 +32,8 @@ async def join(room: Room, person: Person, form: Join) -> None:
     if any(known != seat for known in room.row.left_seats.get(person.id, [])):
         raise Conflict("knows-hand", "you have seen the hand of another seat")
     room.seats[seat] = SeatRow("person", person.id, False, None, person.name, person.colour)
+    if form.seal is not None and room.row.status == "gathering":
+        put_seal(room.row, room.seats, person.id, form.seal)
     await _save(room, seat)
     for connection in room.connections:
         if connection.person.id == person.id:
@@ -58,8 +62,8 @@ async def leave(room: Room, person: Person, form: Leave) -> None:
     _close_views(room, person, seats)
 
 
-async def reseat(room: Room, person: Person, seat: int, form: Reseat) -> None:
-    """As host, put a bot on an open seat, or make a bot's seat open."""
+async def reseat(room: Room, person: Person, seat: int, form: Reseat, usual: str) -> None:
+    """As host, put a bot on an open seat, the usual one if none is named, or make its seat open."""
     _host_only(room, person)
     _not_over(room)
     if not 0 <= seat < len(room.seats):
@@ -67,7 +71,7 @@ async def reseat(room: Room, person: Person, seat: int, form: Reseat) -> None:
     if room.seats[seat].kind == "person":
         raise Conflict("taken", "somebody sits there")
     if form.kind == "bot":
-        room.seats[seat] = SeatRow("bot", bot=known_level(form.bot))
+        room.seats[seat] = SeatRow("bot", bot=known_level(form.bot or usual))
     else:
         room.seats[seat] = SeatRow("open")
     await _save(room, seat)
@@ -92,7 +96,7 @@ async def abandon(room: Room, person: Person) -> None:
     await room.save()
 
 
-async def rematch(registry: TableRegistry, room: Room, person: Person) -> str:
+async def rematch(registry: TableRegistry, room: Room, person: Person, seal: str | None) -> str:
     """The id of a new table with the same options, the same for all who ask.
 
     Who asks takes their old seats there; the seats of the others are open until they ask too.
@@ -104,9 +108,7 @@ async def rematch(registry: TableRegistry, room: Room, person: Person) -> str:
     if room.row.rematch is None:
         row = _rematch_row(room.row, person, registry)
         seats = [_copy(seat, person) for seat in room.seats]
-        if any(seat.kind == "open" for seat in seats):
-            row.status = "gathering"
-        await registry.add(person, row, seats)
+        await registry.add(person, row, seats, seal)
         room.row.rematch = row.id
         await room.save()
         return row.id
@@ -115,6 +117,8 @@ async def rematch(registry: TableRegistry, room: Room, person: Person) -> str:
         if own and again.row.status == "gathering" and not again.seats_of(person):
             for seat in own:
                 again.seats[seat] = _copy(room.seats[seat], person)
+            if seal is not None:
+                put_seal(again.row, again.seats, person.id, seal)
             await _save(again, *own)
     return room.row.rematch
 
@@ -144,13 +148,15 @@ def _rematch_row(old: TableRow, host: Person, registry: TableRegistry) -> TableR
         options=options,
         key=registry.new_key(),
         host=host.id,
-        status="playing",
+        status="gathering",
         listed=old.listed,
         spectators=old.spectators,
+        hints=old.hints,
         seeded=False,
         pace=old.pace,
         created=now(),
         updated=now(),
+        receipt=new_sealing(),
     )
 
 
@@ -162,16 +168,44 @@ def _copy(seat: SeatRow, person: Person) -> SeatRow:
 
 
 async def _save(room: Room, *seats: int) -> None:
-    """Store these seats; the game begins when the last one is taken."""
-    full = all(row.kind != "open" for row in room.seats)
-    begins = full and room.row.status == "gathering"
-    if begins:
-        room.row.status = "playing"
-    await room.save(*seats)
-    if begins:
-        room.drop_strangers()
-        for connection in room.connections:
-            room.send_state(connection, 0)
+    """Store these seats; the game begins when the last one is taken and all shares are open."""
+    if room.row.status == "gathering" and advance(room.row, room.seats):
+        await room.begin(*seats)
+    else:
+        await room.save(*seats)
+
+
+# -- the receipt -------------------------------------------------------------------------
+
+
+async def seal(room: Room, person: Person, number: int, seal: str) -> bool:
+    """Take the seal of a share for this round; False if it comes too late."""
+    sealing = room.row.receipt
+    if room.row.status != "gathering" or sealing is None or sealing.round != number:
+        return False
+    if not put_seal(room.row, room.seats, person.id, seal):
+        return False
+    await _save(room)
+    return True
+
+
+async def open_share(room: Room, person: Person, number: int, share: str) -> bool:
+    """Take an opened share of this round; False if it is not the one that was sealed."""
+    sealing = room.row.receipt
+    if sealing is None or sealing.round != number:
+        return False
+    if not receipts.open_share(room.row, person.id, share):
+        return False
+    if not sealing.begun:
+        await _save(room)
+    return True
+
+
+async def begin_without(room: Room) -> None:
+    """Begin without the shares of devices that do not answer; the receipt tells it."""
+    if room.row.status == "gathering":
+        wait_no_longer(room.row)
+        await _save(room)
 
 
 def _close_views(room: Room, person: Person, seats: list[int]) -> None:

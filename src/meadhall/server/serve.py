@@ -10,16 +10,19 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address
+from dataclasses import replace
 from types import FrameType
 
 import uvicorn
 
+from meadhall.server.addresses import is_unspecified, lan_url, url
 from meadhall.server.app import Application
 from meadhall.server.logs import log_event
 from meadhall.server.messages import MOST_BYTES
 from meadhall.server.protocols import protocols
 from meadhall.server.settings import Settings
+
+__all__ = ["address", "config", "is_unspecified", "lan_url", "listen", "run", "url"]
 
 TRIES = 20
 """How many ports from the wanted one on are tried."""
@@ -78,7 +81,8 @@ def config(application: Application) -> uvicorn.Config:
 
 def run(settings: Settings, listener: socket.socket, at_start: Callable[[], None]) -> None:
     """Serve until the process gets a signal to stop."""
-    application = Application(settings)
+    host, port = address(listener)
+    application = Application(replace(settings, host=host, port=port))
     sys.setswitchinterval(SWITCH_SECONDS)
     # Tables are many small objects without cycles, and collections would delay every move; the
     # context collects when it sweeps.
@@ -129,42 +133,3 @@ def address(listener: socket.socket) -> tuple[str, int]:
     """The host and port that a socket listens on."""
     name = listener.getsockname()
     return str(name[0]), int(name[1])
-
-
-def url(host: str, port: int) -> str:
-    """The URL of the server for a browser on this machine."""
-    if is_unspecified(host):
-        host = "localhost"
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def is_unspecified(host: str) -> bool:
-    """Whether this means all addresses of the machine."""
-    try:
-        return ip_address(host).is_unspecified
-    except ValueError:
-        return False
-
-
-def lan_url(host: str, port: int) -> str | None:
-    """The URL for other devices in the same network; None if they cannot connect."""
-    if is_unspecified(host):
-        own = _own_address()
-        return None if own is None else url(own, port)
-    try:
-        return None if ip_address(host).is_loopback else url(host, port)
-    except ValueError:
-        return None
-
-
-def _own_address() -> str | None:
-    """This machine's address in the network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(
-                ("192.0.2.1", 9)
-            )  # an address for documentation: only a route is looked up
-            found = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if ip_address(found).is_loopback else found

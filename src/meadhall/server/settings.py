@@ -65,6 +65,8 @@ class Limits:
     """Seconds in which the headers of a request must arrive."""
     body_seconds: float = 20.0
     """Seconds in which the body of a request must arrive."""
+    unread_seconds: float = 60.0
+    """Seconds in which a client must read what waits for it, before more is written."""
     own_tables: int = 60
     """Tables that a person hosts and that are not over."""
     own_records: int = 100
@@ -156,8 +158,10 @@ class Settings:
     expiry: Expiry = field(default_factory=Expiry)
     pace: int = 500
     """Milliseconds that bots wait before each step at a new table."""
+    usual_bot: str = "karl"
+    """The level of a bot where nobody chose one."""
     budget: float = 3.0
-    """Seconds that a bot may think; then a random legal move is made for it."""
+    """Seconds that a bot may take besides searching; then a random legal move is made for it."""
     bot_workers: int = 1
     """Worker processes for bots."""
     replay_workers: int = 2

@@ -29,6 +29,9 @@ PACKED = (
     "application/manifest",
 )
 
+BROTLI = ".br"
+"""What the build names the brotli copy of a file, which lies beside it."""
+
 MISSING = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -52,6 +55,8 @@ class StaticFile:
     packed: bytes | None
     tag: str
     keep: str
+    best: bytes | None = None
+    """Packed better than ``packed``, by the build (brotli)."""
 
 
 class StaticFiles:
@@ -63,7 +68,7 @@ class StaticFiles:
         self._files = {
             path.relative_to(root).as_posix(): _file(path, path.relative_to(root).as_posix())
             for path in sorted(root.rglob("*"))
-            if path.is_file() and not path.is_symlink()
+            if path.is_file() and not path.is_symlink() and path.suffix != BROTLI
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -102,7 +107,9 @@ def _file(path: Path, name: str) -> StaticFile:
     packed = gzip.compress(body, mtime=0) if kind.startswith(PACKED) else None
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     keep = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
-    return StaticFile(f"{kind}; charset=utf-8" if packed else kind, body, packed, tag, keep)
+    beside = path.with_name(path.name + BROTLI)
+    best = beside.read_bytes() if beside.is_file() else None
+    return StaticFile(f"{kind}; charset=utf-8" if packed else kind, body, packed, tag, keep, best)
 
 
 async def _send(scope: Scope, send: Send, file: StaticFile) -> None:
@@ -118,7 +125,10 @@ async def _send(scope: Scope, send: Send, file: StaticFile) -> None:
         await send({"type": "http.response.body", "body": b""})
         return
     body = file.body
-    if file.packed is not None and "gzip" in asked.get("accept-encoding", ""):
+    if file.best is not None and "br" in asked.get("accept-encoding", "").split(", "):
+        body = file.best
+        headers.append((b"content-encoding", b"br"))
+    elif file.packed is not None and "gzip" in asked.get("accept-encoding", ""):
         body = file.packed
         headers.append((b"content-encoding", b"gzip"))
     headers.append((b"content-length", str(len(body)).encode()))

@@ -32,7 +32,7 @@ from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.structs import fields
 
 from meadhall import GAMES, game
-from meadhall.core import Section, Text
+from meadhall.core import Closed, Section, Text
 from meadhall.server import messages, schemas
 
 WEB = Path(__file__).resolve().parents[3] / "web" / "src"
@@ -82,7 +82,7 @@ def files() -> dict[Path, str]:
 
 def typescript() -> str:
     """All structures of the wire as TypeScript declarations."""
-    parts = [HEAD, _dataclass(Text), _dataclass(Section)]
+    parts = [HEAD, _dataclass(Text), _dataclass(Section), _dataclass(Closed)]
     for module in (messages, schemas):
         for _, cls in inspect.getmembers(module, inspect.isclass):
             if (

@@ -113,7 +113,7 @@ class Updates:
         undo = None
         if viewer is not None:
             asked = [self._asked(each) for each in table.questions() if each.seat == viewer]
-            asides = [self._asked(each) for each in table.asides() if each.seat == viewer]
+            asides = [self._asked(each) for each in table.asides_of(viewer)]
             answered = self._answered(viewer)
             undo = play.saga.why_not_undo(viewer)
         state = State(
@@ -138,7 +138,8 @@ class Updates:
             kind=question.kind,
             args=question.arguments(),
             options=self._offers(question),
-            rules=question.rules,
+            rules=question.rules_at(self.play.table),
+            closed=question.closed(self.play.table),
         )
 
     def _offers(self, question: Question[Any]) -> list[Offer]:
@@ -158,7 +159,7 @@ class Updates:
                 kind=question.kind,
                 args=question.arguments(),
                 options=self._offers(question),
-                rules=question.rules,
+                rules=question.rules_at(table),
                 given=option,
             )
             for lane in top.given

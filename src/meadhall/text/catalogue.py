@@ -9,14 +9,15 @@ Each catalogue is read once. A message that cannot be parsed, or an id given twi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, visitor
+from fluent.syntax import ast, parse, serialize, visitor
 
 from meadhall.archive import is_past
 
@@ -124,10 +125,34 @@ def catalogue_files(package: str, lang: str) -> Iterator[Traversable]:
         yield from _of_language(folder, lang)
 
 
-def game_messages(package: str, lang: str) -> str:
-    """All messages of a game without the core's, as one text."""
+@cache
+def past_messages(package: str, lang: str) -> str:
+    """All messages of past rules without the core's, as one text with its figures written in.
+
+    A client has the figures of the newest rules (``Game.figures``), which may be others.
+    """
     folder = files(f"meadhall.games.{package}").joinpath("text")
-    return "\n".join(file.read_text(encoding="utf-8") for file in _of_language(folder, lang))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in _of_language(folder, lang))
+    figures = import_module(f"meadhall.games.{package}").GAME.figures
+    return with_figures(text, figures) if figures else text
+
+
+def with_figures(text: str, figures: Mapping[str, Mapping[str, int]]) -> str:
+    """Fluent messages with numbers in place of the variables that are figures of their rows."""
+    resource = parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message | ast.Term) and entry.id.name in figures:
+            _WriteFigures(figures[entry.id.name]).visit(entry)
+    return serialize(resource)
+
+
+class _WriteFigures(visitor.Transformer):
+    def __init__(self, figures: Mapping[str, int]) -> None:
+        self.figures = figures
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> ast.BaseNode:  # noqa: N802
+        figure = self.figures.get(node.id.name)
+        return node if figure is None else ast.NumberLiteral(str(figure))
 
 
 def _of_language(folder: Traversable, lang: str) -> list[Traversable]:

@@ -5,6 +5,9 @@ enumeration = { $before } and { $last }
 ## Players
 
 player = { $name }
+you-side = You · { $side }
+you-name = { $name } (you)
+seat-side = { $name } ({ $side })
 seat-number = Player { $number }
 
 ## Questions
@@ -35,6 +38,7 @@ record-seat-order = seat { $expected } should come here, not { $number }
 record-game = there is no game { $name } here
 record-rules = rules version { $rules } of { $name } is unknown, here it is { $version }
 record-key = the key must be 64 hexadecimal digits
+record-receipt = the receipt is damaged: its lines are not as they are written
 record-option = { $game } has no option { $name }
 record-option-value = the option { $name } cannot be { $value }, only { $values }
 writing-fault = line { $line }: { $told }
@@ -55,3 +59,55 @@ record-other-state = the answers lead to another state: { $state }
 
 yes = yes
 no = no
+
+## What a good player would do (bots/advice.py)
+
+advice-only = There is nothing else to do.
+advice-even = Hardly differs from the next best.
+advice-chance-more = Better by { $n } { $n ->
+    [one] percentage point
+   *[other] percentage points
+  } than the next best.
+advice-chance-less = Worse by { $n } { $n ->
+    [one] percentage point
+   *[other] percentage points
+  } than the best.
+advice-points-more = Brings about { $n } { $n ->
+    [one] point
+   *[other] points
+  } more by the end than the next best.
+advice-points-less = Brings about { $n } { $n ->
+    [one] point
+   *[other] points
+  } less by the end than the best.
+advice-holds-others = No more points, but the others get fewer: a chance better by { $n } { $n ->
+    [one] percentage point
+   *[other] percentage points
+  }.
+
+## What a receipt proves (docs/receipts.md).
+
+receipt-none = The record has no receipt: nothing can be said about how its key came about.
+receipt-fits = The receipt fits: table { $table }, round { $round }. The key follows from the sheet, the house’s secret and the shares.
+receipt-shares = { $shares ->
+    [one] One device gave a share: the house could not choose the key, nor know it before.
+   *[other] { $shares } devices gave shares: the house could not choose the key, nor know it before.
+}
+receipt-house-alone = No device gave a share: nothing was changed since the deal, but the house could have chosen it.
+receipt-withheld = { $count ->
+    [one] One sealed share was never opened: who held it back saw two possible deals at most.
+   *[other] { $count } sealed shares were never opened: who held them back could choose between a few deals.
+}
+receipt-rounds = This is round { $round } of the sheet: it was written anew because somebody got up before the deal.
+receipt-mark-is = The mark of this game: { $mark }
+receipt-seen = It is the game that your device saw.
+receipt-unseen = Whether it is the very game that you played, only a device that was there can say.
+
+receipt-missing = The record has no receipt, but your device saw one.
+receipt-secret = The secret is not the one that the house sealed.
+receipt-share = A share is not the one that was sealed before the deal.
+receipt-seats = The receipt is for another number of seats.
+receipt-key = The key does not follow from the receipt: the dice are not those that were sealed.
+receipt-sheet = The sheet is not the one that your device saw before it opened its share.
+receipt-own-share = Your device’s share is not among those that made the key.
+receipt-mark = The game is not the one that your device saw at its end: an answer was changed, moved or left out.

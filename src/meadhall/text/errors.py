@@ -25,6 +25,7 @@ REASONS: tuple[tuple[str, str], ...] = (
         "record-rules",
     ),
     (r"the key must be 64 hexadecimal digits", "record-key"),
+    (r"the receipt is damaged", "record-receipt"),
     (r"(?P<game>\S+) has no option '(?P<name>.*)'", "record-option"),
     (r"(?P<name>\S+) cannot be '(?P<value>.*)': (?P<values>.*)", "record-option-value"),
     (r"(?P<name>\S+) has faults: (?P<faults>.*)", "record-writing"),

@@ -40,8 +40,21 @@ sim-speed = { $decisions ->
     [few] { $per_second } решения
    *[other] { $per_second } решений
 } и { $games_per_second } партии в секунду
-sim-no-bot = Бота { $name } нет. Есть: { $names }.
 sim-too-many-bots = Ботов слишком много: { $bots }, а мест { $seats }.
+
+## lab ladder
+
+ladder-title = { $game }, игроков: { $players }, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} в матче, зерно { $seed }
+ladder-elo = Эло
+ladder-against = Против
+ladder-p50 = p50, мс
+ladder-p99 = p99, мс
+ladder-most = Дольше всего, мс
+ladder-bad-budget = Бюджет задают как БОТ=ЧИСЛО симуляций или БОТ=ЧИСЛОms миллисекунд, а не { $said }.
 
 ## replay
 
@@ -61,6 +74,28 @@ replay-not-over = После { $answers ->
     [one] { $answers } ответа
    *[other] { $answers } ответов
 } партия не окончена.
+
+## verify
+
+verify-not-noted = { $path }: это не то, что записывает устройство; файл должен начинаться со слов «meadhall receipt».
+
+## Статистика случая
+
+chance-draws = { $draws ->
+    [one] { $draws } случайное число
+    [few] { $draws } случайных числа
+   *[many] { $draws } случайных чисел
+}, из них на тасовку: { $shuffled }.
+chance-even = Одно из { $sides }, { $thrown ->
+    [one] { $thrown } раз
+    [few] { $thrown } раза
+   *[many] { $thrown } раз
+}: выпало { $seen }; ожидается по { $expected }, честно от { $low } до { $high }.
+chance-odd = Одно из { $sides }, { $thrown ->
+    [one] { $thrown } раз
+    [few] { $thrown } раза
+   *[many] { $thrown } раз
+}: выпало { $seen }; ожидается по { $expected }, честно от { $low } до { $high }. Одна из сторон за пределами: с честной костью такое бывает в нескольких партиях из ста.
 
 ## fuzz
 
@@ -177,6 +212,12 @@ bench-players = Игроки
 bench-decisions = Решений/с
 bench-games = Партий/с
 bench-length = Решений в партии
+bench-simulations = Симуляций/с
+bench-playouts = Доигранных партий/с
+bench-part-engine = Движок
+bench-part-worlds = Миры
+bench-part-evaluation = Оценка
+bench-part-tree = Дерево
 bench-clone = Копия, мкс
 bench-snapshot = Хранение, байт
 bench-replay = Повтор 1000 ответов, мс
@@ -201,3 +242,163 @@ archive-made = { $game }: версия правил { $rules } в архиве (
 }; все версии вместе занимают { $size } кБ).
 archive-same = { $game }: версия правил { $rules } уже в архиве и не изменилась.
 archive-released = Версия правил { $rules } игры «{ $game }» вышла с другими файлами и остаётся прежней. Если изменилась игра, поднимите версию.
+
+## lab: планы и прогоны
+
+lab-running = { $name }
+lab-rate = { $rate } партии/с
+lab-done = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, из них сейчас { $new } за { $seconds } с ({ $rate } партии в секунду): { $folder }
+lab-stopped = Остановлено. Сыгранное сохранено в { $folder }; та же команда продолжит с этого места.
+lab-mended = { $batches ->
+    [one] { $batches } повреждённая часть сыграна заново.
+    [few] { $batches } повреждённые части сыграны заново.
+   *[other] { $batches } повреждённых частей сыграно заново.
+}
+lab-no-bot = Бота { $said } нет. Есть: { $known }.
+lab-bot-form = Бот записывается как greedy, greedy(budget=24) или my_bot.py:MyBot, а не { $said }.
+lab-bot-file = Файл бота { $path } не читается.
+lab-bot-class = В { $path } нет класса { $cls }.
+lab-bot-fails = Бота { $said } не удаётся создать: { $why }.
+lab-bot-deaf = У бота { $said } нет ни decide, ни choose.
+lab-bot-illegal = Бот выбрал то, чего выбрать нельзя, в партии с зерном { $seed }: { $why }.
+lab-plan-missing = План { $path } не читается.
+lab-plan-unreadable = План { $path } не текст.
+lab-plan-toml = План { $path } записан не на TOML: { $why }.
+lab-plan-game = План называет игру, одну из { $known }; в этом сказано «{ $said }».
+lab-plan-unknown = В плане не бывает «{ $name }»; бывает { $known }.
+lab-plan-kind = «{ $name }» в плане записывается так: { $kind }.
+lab-plan-number = «{ $name }» в плане — число от { $least } до { $most }.
+lab-plan-arms = Две ветви плана названы одинаково: { $names }.
+lab-plan-clock = { $said } думает по часам, и его партии нельзя сыграть заново; назовите запас: { $name }(iterations=200).
+lab-plan-seeds = В плане либо seed, либо seeds, но не то и другое.
+lab-plan-setup = Ветвь { $arm } плана не разложить: { $why }.
+lab-plan-bots = В ветви { $arm } плана ботов { $bots }, а мест { $seats }.
+lab-change-unknown = Показателя { $said }, который можно изменить, нет.
+lab-change-kind = { $said } сейчас { $old } и не может стать { $value }.
+lab-change-refused = Игра не принимает изменённые показатели: { $why }.
+lab-endless = Партия не кончается: { $why }.
+lab-engine = Партии играются на local, ray или ray://HOST:PORT, а не на { $said }.
+lab-ray = Ray по адресу { $address } не отвечает: { $why }
+lab-workers-lost = Рабочие процессы пропадали { $tries } раз подряд; сыгранное сохранено.
+lab-extra = Для этого нужен пакет { $package }, которого нет в обычной установке: { $line }
+lab-other-plan = В { $folder } лежит прогон другого плана; назовите другую папку: --out.
+lab-busy = В { $folder } уже работает другой прогон.
+lab-disk-full = На диске нет места. Сыгранное сохранено в { $folder }; освободите место и повторите команду.
+lab-cannot-write = В { $folder } нельзя писать: { $why }. Сыгранное сохранено.
+lab-no-run = В { $folder } нет прогона.
+lab-not-finished = Прогон в { $folder } не закончен; его продолжит meadhall lab run.
+lab-broken = { $path } повреждён: { $why }
+
+## lab: отчёты
+
+lab-no-arm = Ветви { $said } в этом прогоне нет; есть { $known }.
+lab-other-game = Прогоны разных игр: { $one } и { $other }.
+lab-written = { $path }
+lab-compare-title = { $one } против { $other }: различаются { $settled } из { $of } показателей
+report-lab = Лаборатория «Медового зала»
+report-games = Партий
+report-game = Игра
+report-decisions = Решений
+report-bots = Боты
+report-seed = Зерно
+report-count = { NUMBER($number) }
+report-players = { $number ->
+    [one] { $number } игрок
+    [few] { $number } игрока
+   *[other] { $number } игроков
+}
+report-plan = План
+report-again = Сделать заново:
+report-findings = Что бросается в глаза
+report-numbers = То же числами
+report-arm = Ветвь { $arm }
+report-arm-n = ветвь { $arm }, n = { NUMBER($games) }
+report-whiskers = усы: 95 %, Уилсон
+report-few = для интервалов партий слишком мало
+report-fair = поровну
+report-won = Выигранные партии, %
+report-by-seat = Доля побед по месту за столом, %
+report-by-bot = Доля побед по боту, %
+report-by-choice = Доля побед по выбору: «{ $prompt }»
+report-dots = { $arm }; пунктир: все вместе, { $mean }; полный кружок: интервал 95 % его не задевает
+report-between = { $rows ->
+    [one] ещё { $rows } между ними
+   *[other] ещё { $rows } между ними
+}
+report-what = Что
+report-times = Сколько раз
+report-times-short = раз
+report-share = Доля
+report-from = От
+report-to = До
+report-source = Источник
+report-all = Всего
+report-quarter = Четверть { $number }
+report-sources = Очки игрока по источникам и времени
+report-sources-caption = { $arm }, среднее; всего { $total }; по четвертям партии
+report-length = Длина партии
+report-length-caption = { $arm }; скоба: девять партий из десяти, от { $low } до { $high } решений
+report-mean = среднее { $number }
+report-mean-short = Среднее
+report-decisions-a-game = решений в партии
+report-least = Наименьшая
+report-most = Наибольшая
+report-nine-low = Девять из десяти от
+report-nine-high = до
+report-versus = Ветвь { $other } против ветви { $one }
+report-versus-caption = n = { NUMBER($one) } и { NUMBER($other) }; справа разница в долях от первой с интервалом 95 %; полный кружок: различие есть
+report-paired = раздачи те же, сравнение по раздачам
+report-apart = раздачи разные
+report-difference = { $other } − { $one }, 95 %
+report-needed = Сколько партий каждой ветви нужно
+report-settled = решено
+report-too-small = слишком мало, чтобы искать
+report-needed-games = около { NUMBER($games) }
+report-figure-score = Очки игрока
+report-figure-best = Очки победителя
+report-figure-lead = Отрыв победителя
+report-figure-length = Решений в партии
+report-figure-seat = Победы, место: { $seat }
+report-figure-bot = Победы, бот: { $bot }
+report-figure-source = Очки: { $source }
+report-of = { $number } из { $of }
+report-finding-few = *партий мало*: меньше пятидесяти, поэтому интервалов нет, а разница может быть случайной.
+report-finding-won = *партий выиграно* игроками сообща.
+report-finding-seat = *побед у места «{ $seat }»* вместо { $fair }; интервал от { $low } до { $high } этого не захватывает.
+report-finding-seats-even = *дальше всех от равной доли* место «{ $seat }»; равная доля { $fair }, интервал от { $low } до { $high }.
+report-finding-time = *очков приходит в последней четверти*: { $last } из { $total } на игрока. Больше всего даёт «{ $source }»: { $most }.
+report-finding-bot = *побед у бота «{ $bot }»*, лучшего из ботов; поровну было бы { $fair }.
+report-finding-differ = { $number ->
+    [one] *показатель различается*
+    [few] *показателя различаются*
+   *[other] *показателей различаются*
+} между ветвями так, что интервал 95 % не задевает нуля.
+report-comparison-about = Две ветви рядом: чем они различаются, насколько это надёжно и сколько партий решили бы остальное.
+report-how = Как это читать
+report-how-win = Победа, разделённая между k игроками, считается за 1/k каждому.
+report-how-whiskers = Усы и отрезки показывают, где доля лежит с уверенностью 95 %. Если два из них далеко друг от друга, разница не случайна.
+report-how-filled = Полный кружок — отличие от пунктира или от нуля; пустой может быть случайностью.
+report-how-many = Из двадцати сравнений одно может показаться различием по чистой случайности.
+report-how-seats = Места за одним столом не независимы, поэтому интервалы чуть у́же, чем следует.
+report-download = Скачать числа, JSON
+report-print = Печать
+report-foot = Правила, версия { $rules } · meadhall { $version }
+
+## bot: за столом на сервере
+
+lab-bot-url = Адрес стола выглядит как http://HOST/t/TABLE?invite=TOKEN, а не { $url }.
+lab-bot-refused = Сервер не пускает бота за { $url }: { $why }.
+lab-bot-unreachable = По адресу { $url } сервер не отвечает: { $why }.
+lab-bot-abandoned = Стол { $url } брошен.
+lab-bot-gone = Сервер вывел бота из-за стола { $url }: { $why }.
+lab-bot-far = { $said } думает движком и по сети играть не может; бот с decide может.
+lab-bot-sits = { $name } садится на место { $seat }.
+lab-bot-over = Партия окончена: { $scores }; место { $place }, { $decisions ->
+    [one] принято { $decisions } решение
+    [few] принято { $decisions } решения
+   *[other] принято { $decisions } решений
+}.

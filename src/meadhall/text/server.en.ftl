@@ -58,3 +58,6 @@ gone-deleted = This table was deleted.
 stuck-game = This server no longer has this game; everything stored of the table is kept until it does.
 stuck-rules = This table needs rules version { $rules }, which this server does not have; everything is kept, and the game goes on once it does.
 stuck-broken = The stored moves of this table cannot be played again here; everything is kept as it is.
+refused-no-hints = Hints are not allowed at this table.
+refused-not-asked = You are asked nothing now.
+refused-busy = The bots have no time just now. Try again.

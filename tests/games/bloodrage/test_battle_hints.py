@@ -183,16 +183,16 @@ def test_saving_figures_tells_the_rage_and_what_falling_means() -> None:
 
 
 @pytest.mark.rule("BR-153")
-def test_keeping_a_card_tells_the_rage() -> None:
+def test_keeping_a_card_tells_its_strength_and_the_rage() -> None:
     table = position(
         clan(hand="tyrs_smash", upgrades="tyrs_prowess", rage=1, gimle="leader"),
         clan(gimle="warrior"),
     )
     fight(table, "gimle", "0 tyrs_smash")
     assert {
-        "tyrs_smash": ("hint-cost", {"cost": 1, "left": 0}),
-        "pass": ("hint-discard-rest", {"cards": 1}),
-    } == hints(table, 0, "KeepCard")
+        "tyrs_smash": "Battle card +3; 1 Rage, 0 left",
+        "pass": "1 card is discarded for good",
+    } == words(table, 0, "KeepCard")
 
 
 @pytest.mark.rule("BR-015", "BR-196")

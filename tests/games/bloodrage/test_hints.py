@@ -157,8 +157,10 @@ def test_upgrades_tell_their_cost_and_what_they_replace() -> None:
 def test_quests_tell_whether_they_would_be_fulfilled_now() -> None:
     table = act(position(clan(hand="q_alfheim_1 q_manheim_1", gimle="warrior"), clan()))
     tell(table, "0 TakeAction quest")
-    assert "Fulfilled as things stand" == hint(table, 0, "ChooseQuest", "q_alfheim_1")
-    assert "Not fulfilled as things stand" == hint(table, 0, "ChooseQuest", "q_manheim_1")
+    told = "Quest for 5 Glory; fulfilled as things stand"
+    assert told == hint(table, 0, "ChooseQuest", "q_alfheim_1")
+    told = "Quest for 5 Glory; not fulfilled as things stand"
+    assert told == hint(table, 0, "ChooseQuest", "q_manheim_1")
 
 
 def test_prey_tells_strengths_and_reward() -> None:

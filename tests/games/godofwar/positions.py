@@ -280,6 +280,8 @@ def top(table: Table, seat: int = 0, count: int = 1) -> list[str]:
 def fell(table: Table, name: str) -> None:
     """Knock a hero out."""
     at = find_hero(table, name)
+    if at == table.host:
+        table.left = table.heroes[at].column
     leave(table, at)
     table.heroes[at].down = True
     table.heroes[at].damage = table.heroes[at].health

@@ -22,8 +22,6 @@ from meadhall.games.godofwar.round import PassFirstPlayer, PlayRound, UpgradePha
 from meadhall.games.godofwar.table import Table
 from tables import asked, options, said, tell
 
-pytestmark = pytest.mark.usefixtures("printed_health")
-
 FLIP = 'flips = [{{ when = "{}", cards = ["{}"] }}]'
 
 
@@ -288,7 +286,7 @@ def test_rage_and_its_bonus_wait_for_a_later_round() -> None:
 
 @pytest.mark.rule("GW-089", "GW-094")
 def test_interacting_gives_no_rage() -> None:
-    table = acting(position(hero("kratos", at=1, hand="kr_axe_1", damage=3)))
+    table = acting(position(hero("kratos", at=1, hand="kr_axe_1", damage=4)))
     tell(table, "0 HeroAction travelers_search_cart")
     assert 0 == figure(table, "kratos").rage
     assert 1 == figure(table, "kratos").damage, "the effects follow at once"

@@ -143,7 +143,7 @@ def test_spartan_resolve_gives_a_card() -> None:
 
 @pytest.mark.card("at_callout", "mi_counsel", "up_sp_aid")
 @pytest.mark.parametrize(
-    ("name", "amount"), [("at_callout", 3), ("mi_counsel", 2), ("up_sp_aid", 3)]
+    ("name", "amount"), [("at_callout", 3), ("mi_counsel", 1), ("up_sp_aid", 3)]
 )
 def test_cards_that_raise_a_set_anybody_plays(name: str, amount: int) -> None:
     owner = "mimir" if name.startswith("mi") else "atreus"
@@ -188,7 +188,7 @@ def test_warning_blocks_two_even_without_a_defence_card() -> None:
 
 
 @pytest.mark.card("mi_tale", "up_sp_heal", "fr_mend")
-@pytest.mark.parametrize(("name", "left"), [("mi_tale", 2), ("up_sp_heal", 2), ("fr_mend", 2)])
+@pytest.mark.parametrize(("name", "left"), [("mi_tale", 3), ("up_sp_heal", 2), ("fr_mend", 2)])
 def test_cards_that_heal_one_hero(name: str, left: int) -> None:
     table = acting(
         position(

@@ -72,7 +72,6 @@ def test_a_greedy_bot_defends_a_hero_in_danger(damage: int) -> None:
     assert "kr_guard" == choose(table, 0)
 
 
-@pytest.mark.usefixtures("printed_health")
 def test_a_greedy_bot_strikes_the_last_blow() -> None:
     table = position(
         hero("kratos", at=2, hand="kr_axe_2 kr_mod_3"), hero("freya", at=1),

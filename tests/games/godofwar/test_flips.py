@@ -23,8 +23,6 @@ from meadhall.games.godofwar.enemies import health_left
 from meadhall.games.godofwar.flipping import HurtEnemy, Restore, TurnOver, Watch
 from tables import asked, options, said, tell
 
-pytestmark = pytest.mark.usefixtures("printed_health")
-
 ELSEWHERE = '[[{ is = "side", card = "b4", side = "back" }]]'
 
 
@@ -100,7 +98,7 @@ def test_the_four_printed_conditions(cards: str, name: str) -> None:
 def test_written_conditions_are_looked_at_after_every_change() -> None:
     table = position(hero("kratos"), scene="sigrun")
     whole = health_left(table, card(table, "b2"))
-    table = position(hero("kratos"), scene="sigrun", damage={"h1": whole - 19})
+    table = position(hero("kratos"), scene="sigrun", damage={"h1": whole - 21})
     run(table, Watch(-1))
     assert "front" == side(table, "h1")
     run(table, HurtEnemy(card(table, "b2"), 1, 0))
@@ -119,12 +117,15 @@ def test_several_that_hold_are_resolved_in_the_order_of_activation() -> None:
 
 @pytest.mark.rule("GW-164")
 def test_the_hero_who_caused_a_flip_gets_the_reward() -> None:
-    table = position(hero("atreus", at=2), hero("kratos", at=2, hand="kr_throw kr_mod_3 kr_mod_2"),
-                     damage={"t2": 4}, die=(0,))  # fmt: skip
+    foe = enemy("e", "health = 9")
+    flip = 'flips = [{ when = "enemy_defeated", cards = ["b2"] }]'
+    reward = 'reward = [{ do = "rage", to = "actor", amount = 1 }]'
+    key = tiny(b2=f"{foe}\n{flip}", b2_back=reward, victory=ELSEWHERE)
+    seats = (hero("atreus", at=2), hero("kratos", at=2, hand="kr_axe_2"))
+    table = position(*seats, scene=key, damage={"b2": 7}, die=(0,))
     acting(table, 1)
-    tell(table, "1 HeroAction kr_throw", "1 ChooseTarget travelers_t2_front")
-    tell(table, "1 AddModifier kr_mod_3", "1 AddModifier strike")
-    assert 2 == figure(table, "kratos").rage, "one for the attack, one as the reward"
+    tell(table, "1 HeroAction kr_axe_2")
+    assert [0, 2] == [each.rage for each in table.heroes], "for the attack, and as the reward"
 
 
 @pytest.mark.rule("GW-164")

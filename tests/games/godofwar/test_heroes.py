@@ -28,7 +28,7 @@ from meadhall.games.godofwar.heroes import FIGURES
 from meadhall.games.godofwar.round import BeginScene, ChooseHost, PlayRound
 from meadhall.games.godofwar.table import Table, column_of, find_hero
 from meadhall.games.godofwar.wounds import HurtHero, heal
-from tables import asked, options, tell
+from tables import asked, options, said, tell
 
 BLOW = 'runes = ["fehu"]\nenemy = {{ id = "e", name_en = "e", health = 30, attack = {{ {} }} }}'
 
@@ -44,7 +44,7 @@ def test_health_and_rage_tracks_are_those_of_the_boards() -> None:
     assert {
         "kratos": (10, 5),
         "atreus": (7, 4),
-        "mimir": (5, 3),
+        "mimir": (4, 5),
         "freya": (10, 6),
         "brok": (9, 3),
         "sindri": (9, 3),
@@ -157,15 +157,44 @@ def test_mimir_is_no_target_but_one_of_each_hero_and_is_never_pushed() -> None:
 
 
 @pytest.mark.rule("GW-231")
-def test_when_the_host_falls_mimir_waits_for_the_next_round() -> None:
+def test_when_the_host_falls_mimir_stays_there_until_the_next_round() -> None:
     table = with_mimir()
     fell(table, "kratos")
-    assert 0 == column_of(table, find_hero(table, "mimir"))
+    mimir = find_hero(table, "mimir")
+    assert 2 == column_of(table, mimir)
+    assert 2 == GAME.view(table, 0)["heroes"][mimir]["column"]
+    assert [0, 0, 1, 0] == [len(table.columns[at]) for at in (1, 2, 3, 4)], "he takes no place"
     run(table, HeroActivation(2))
     assert [(2, "HeroAction")] == asked(table)
     assert [] == [each for each in table.anytime(1) if str(each).startswith("travelers")]
     run(table, ChooseHost(1))
     assert find_hero(table, "freya") == table.host
+    assert 3 == column_of(table, mimir)
+    assert [] == GAME.audit(table)
+
+
+@pytest.mark.rule("GW-231", "GW-273")
+def test_nothing_hurts_mimir_beside_a_fallen_host() -> None:
+    effect = '{ do = "damage_heroes", to = "each", amount = 2 }'
+    cell = f'cells = [{{ rune = "fehu", effects = [{effect}] }}]'
+    table = with_mimir(scene=tiny(t1=cell), runes="fehu")
+    fell(table, "kratos")
+    reveal(table)
+    assert {"kratos": 10, "mimir": 0, "freya": 2} == damages(table)
+    assert 1 == said(table).count("cannot-be-hurt")
+    table.players[1].deck.append(table.piles[1].pop())
+    run(table, Draw(1, 1))
+    assert 0 == figure(table, "mimir").damage
+    run(table, ChooseHost(1))
+    run(table, HurtHero(find_hero(table, "mimir"), 1, -1))
+    assert 1 == figure(table, "mimir").damage, "with a new host he can be hurt again"
+
+
+@pytest.mark.rule("GW-231")
+def test_a_fallen_mimir_stands_nowhere() -> None:
+    table = with_mimir()
+    fell(table, "mimir")
+    assert 0 == column_of(table, find_hero(table, "mimir"))
 
 
 @pytest.mark.rule("GW-232")
@@ -179,14 +208,14 @@ def test_the_host_may_be_one_of_the_brothers() -> None:
 @pytest.mark.rule("GW-233")
 def test_mimirs_rage_lets_a_player_of_his_choice_draw_in_his_hosts_activation() -> None:
     table = position(
-        hero("kratos", at=2), hero("mimir", rage=3), hero("freya", at=3), host="kratos"
+        hero("kratos", at=2), hero("mimir", rage=5), hero("freya", at=3), host="kratos"
     )
     run(table, HeroActivation(0))
     tell(table, "1 MimirActs voice_of_wisdom", "1 NameHero freya")
     assert [0, 0, 1] == [len(player.hand) for player in table.players]
     table = position(
         hero("kratos", at=2),
-        hero("mimir", rage=3),
+        hero("mimir", rage=5),
         hero("freya", at=3, hand="fr_mend"),
         host="kratos",
     )

@@ -95,7 +95,6 @@ def test_an_interaction_says_what_it_costs() -> None:
 
 
 @pytest.mark.rule("GW-066", "GW-170")
-@pytest.mark.usefixtures("printed_health")
 def test_enemies_of_the_same_name_are_told_apart_by_their_place() -> None:
     above, below = enemy("one", "health = 7"), enemy("two", "health = 9")
     key = tiny(t1=above, b1=below, victory=ELSEWHERE)

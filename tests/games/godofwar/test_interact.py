@@ -27,8 +27,6 @@ from meadhall.games.godofwar.journey import clean_up
 from meadhall.games.godofwar.round import UpgradePhase
 from tables import asked, options, tell
 
-pytestmark = pytest.mark.usefixtures("printed_health")
-
 POINT = (
     'interactions = [{{ id = "{}", name_en = "p", cost = [{}], limit = "{}",'
     ' effects = [{{ do = "rage", to = "actor", amount = 1 }}] }}]'

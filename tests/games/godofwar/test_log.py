@@ -10,6 +10,7 @@ from games.godofwar.positions import acting, card, enemy, hero, position, reveal
 from meadhall.core import Line, Text
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.defence import AimDamage, AttackHero
+from meadhall.games.godofwar.heroes import FIGURE
 from meadhall.games.godofwar.library import OURS
 from meadhall.games.godofwar.moving import ChooseColumn, PlaceHero
 from meadhall.games.godofwar.naming import card_named, namesakes
@@ -45,6 +46,9 @@ def test_an_attack_names_its_cards_and_its_sum_adds_up() -> None:
     tell(table, "0 HeroAction kr_axe_1", "0 AddModifier kr_mod_1")
     attack = line(table, "attacks").args
     assert (["kr_axe_1", "kr_mod_1"], 4) == (attack["cards"], attack["strength"])
+    assert 2 == attack["more"], "what does not come from the cards"
+    assert any("strength 4, of it 2 from effects." in each for each in spoken(table, "en"))
+    assert any("сила 4, в том числе 2 от эффектов." in each for each in spoken(table, "ru"))
     told = line(table, "attack-sum-defense").args
     parts = [told[part] for part in ("strength", "die", "defense", "damage")]
     assert [4, 1, 1, 2] == parts
@@ -105,7 +109,7 @@ def test_no_two_things_of_our_scenes_are_told_alike(scene: str) -> None:
 
 def test_a_swap_names_both() -> None:
     table = position(hero("kratos", at=2), hero("atreus", at=2))
-    run(table, ChooseColumn(0, 0, False))
+    run(table, ChooseColumn(0, 0, FIGURE["kratos"], False))
     tell(table, "0 ChooseColumn swap")
     told = line(table, "swaps-places").args
     assert ("kratos", "atreus") == (told["hero"], told["other"])
@@ -134,11 +138,12 @@ def test_the_upgrade_phase_and_what_nobody_took_are_told() -> None:
 
 
 def test_lines_in_russian_have_their_cases_and_plurals() -> None:
-    table = position(hero("kratos", at=2, damage=4))
+    ally = hero("freya", at=3)
+    table = position(hero("kratos", at=2, damage=4), ally)
     run(table, AttackHero(0, 2, "melee", card(table, "b1"), ()))
-    assert "Кратос получает 2 урона; осталось здоровья 1." in spoken(table, "ru")
-    table = run(position(hero("kratos", at=2)), AimDamage(0, 1))
-    assert "Кратос получает 1 урон; осталось здоровья 6." in spoken(table, "ru")
+    assert "Кратос получает 2 урона; осталось здоровья 4." in spoken(table, "ru")
+    table = run(position(hero("kratos", at=2), ally), AimDamage(0, 1))
+    assert "Кратос получает 1 урон; осталось здоровья 9." in spoken(table, "ru")
 
 
 # -- forecast --------------------------------------------------------------------------
@@ -166,11 +171,13 @@ def test_the_forecast_speaks_only_of_sides_already_seen() -> None:
 
 def test_a_hint_says_which_brother_goes() -> None:
     table = position(hero("brok_sindri", at=(1, 0)), hero("kratos", at=3))
-    run(table, PlaceHero(0, 1))
+    run(table, PlaceHero(0, 1, FIGURE["sindri"]))
+    assert {"hero": "sindri"} == table.questions()[0].arguments()
     hint = table.questions()[0].hint(table, 2)
     assert hint is not None
     assert ("hint-who", "sindri") == (hint.key, hint.args["hero"])
-    table = run(position(hero("kratos", at=3), hero("atreus")), ChooseColumn(0, 0, False))
+    table = position(hero("kratos", at=3), hero("atreus"))
+    run(table, ChooseColumn(0, 0, FIGURE["kratos"], False))
     hint = table.questions()[0].hint(table, 2)
     assert hint is not None
     assert "hint-who" != hint.key
@@ -193,8 +200,14 @@ def test_a_hint_of_a_point_says_the_least_number_of_a_symbol() -> None:
 # -- scenes that cannot be read ------------------------------------------------------------
 
 
-def test_an_empty_scene_names_what_is_missing_and_nothing_else() -> None:
-    faults = check_scene("")
-    assert faults
-    assert "None" not in [fault.word for fault in faults]
-    assert ("scene-missing-word", "kind") in [(fault.key, fault.word) for fault in faults]
+def test_an_empty_scene_is_called_empty() -> None:
+    (fault,) = check_scene("\n# nothing yet\n")
+    assert ("scene-empty", 1) == (fault.key, fault.line)
+
+
+def test_a_bare_scene_names_what_is_missing_and_nothing_else() -> None:
+    faults = check_scene("columns = 4")
+    words = [(fault.key, fault.word) for fault in faults]
+    assert ("scene-missing-word", "kind") in words
+    assert ("scene-no-name", "name_en") in words
+    assert all(fault.word not in ("", "None") for fault in faults)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.godofwar.positions import acting, figure, hero, position, reveal, run, tiny
+from meadhall.games.godofwar.heroes import FIGURE
 from meadhall.games.godofwar.moving import ChooseColumn
 from meadhall.games.godofwar.wounds import TakeDamage
 from tables import asked, options, tell
@@ -72,7 +73,7 @@ def test_a_move_by_an_effect_does_not_count() -> None:
 
 
 def test_an_extra_move_may_be_declined() -> None:
-    table = run(position(hero("kratos", at=1)), ChooseColumn(0, 0, True))
+    table = run(position(hero("kratos", at=1)), ChooseColumn(0, 0, FIGURE["kratos"], True))
     tell(table, "0 ChooseColumn stay")
     assert 1 == figure(table, "kratos").column
 

@@ -1,16 +1,17 @@
-"""Table options beyond the box: settled scenes, later starts, dealt heroes (GW-283 to GW-286)."""
+"""Table options beyond the box: settled scenes, later starts, dealt heroes (GW-283 to GW-287)."""
 
 from __future__ import annotations
 
 import pytest
 
-from games.godofwar.positions import card, enemy, hero, position, run, tiny
+from games.godofwar.positions import Seat, card, enemy, hero, position, run, tiny
 from meadhall.core import BadSetup
 from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.cards import NAMES, UPGRADES
-from meadhall.games.godofwar.components import BOSS_STRENGTH, NIGHTFALL, PARTY_HEALTH, PHASES_BEHIND
+from meadhall.games.godofwar.components import NIGHTFALL, PHASES_BEHIND
 from meadhall.games.godofwar.flipping import HurtEnemy, TurnOver
 from meadhall.games.godofwar.heroes import HEROES
+from meadhall.games.godofwar.interact import is_open
 from meadhall.games.godofwar.library import QUESTS
 from meadhall.games.godofwar.round import PlayRound
 from meadhall.games.godofwar.standing import attack_strength
@@ -126,49 +127,54 @@ def test_heroes_are_dealt_by_chance_and_each_once() -> None:
     assert {*range(len(HEROES))} == seen
 
 
-@pytest.mark.rule("GW-286")
+PARTY = ("kratos", "atreus", "freya", "mimir")
+
+
+def party(players: int) -> list[Seat]:
+    """So many heroes, Mimir among four of them."""
+    return [hero(name, at=1 + at % 3) for at, name in enumerate(PARTY[:players])]
+
+
+@pytest.mark.rule("GW-070")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_enemies_have_more_health_against_a_larger_party(players: int) -> None:
-    names = ("kratos", "atreus", "freya", "mimir")
+def test_an_enemy_has_the_health_of_its_card_for_every_party(players: int) -> None:
     key = tiny(b1=enemy("e", "health = 20"), victory='[[{ is = "enemy_defeated", enemy = "e" }]]')
-    seats = [hero(name, at=1 + at % 3) for at, name in enumerate(names[:players])]
-    table = position(*seats, scene=key, length="scene")
-    health = 20 + 20 * PARTY_HEALTH["quest"][players] // 100
-    run(table, HurtEnemy(card(table, "b1"), health - 1, 0))
+    table = position(*party(players), scene=key, length="scene")
+    run(table, HurtEnemy(card(table, "b1"), 19, 0))
     assert "enemy-defeated" not in said(table)
     run(table, HurtEnemy(card(table, "b1"), 1, 0))
     assert "enemy-defeated" in said(table)
 
 
-@pytest.mark.rule("GW-286")
-def test_bosses_grow_by_their_own_number() -> None:
-    seats = [hero(name, at=at) for at, name in enumerate(("kratos", "atreus", "freya"), 1)]
-    for scene, kind in (("ogre", "quest"), ("baldur", "boss")):
-        table = position(*seats, scene=scene)
-        cards = GAME.view(table, 0)["scene"]["cards"]
-        (health,) = [each["health"] for each in cards if "health" in each]
-        printed = max(card.sides[0].pool_value for card in table.scene.cards)
-        assert printed + printed * PARTY_HEALTH[kind][3] // 100 == health["value"]
-
-
-@pytest.mark.rule("GW-286")
+@pytest.mark.rule("GW-195")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_health_that_the_rulebook_gives_is_the_same_for_every_party(players: int) -> None:
-    names = ("kratos", "atreus", "freya", "mimir")
-    seats = [hero(name, at=1 + at % 3) for at, name in enumerate(names[:players])]
-    table = position(*seats, scene="alfheim")
+@pytest.mark.parametrize("scene", ["ogre", "alfheim", "baldur"])
+def test_a_health_card_says_the_same_for_every_party(scene: str, players: int) -> None:
+    table = position(*party(players), scene=scene)
     cards = GAME.view(table, 0)["scene"]["cards"]
-    assert [50, 60] == [each["health"]["value"] for each in cards if "health" in each]
+    told = [each["health"]["value"] for each in cards if "health" in each]
+    printed = [card.sides[0].pool_value for card in table.scene.cards if card.sides[0].pool_value]
+    assert printed == told
 
 
-@pytest.mark.rule("GW-286")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_bosses_strike_harder_at_a_larger_party(players: int) -> None:
-    names = ("kratos", "atreus", "freya", "mimir")
-    seats = [hero(name, at=1 + at % 3) for at, name in enumerate(names[:players])]
-    for scene, more in (("ogre", 0), ("hraezlyr", BOSS_STRENGTH[players])):
-        table = position(*seats, scene=scene)
-        assert 2 + more == attack_strength(table, "melee", 2, 0)
+@pytest.mark.rule("GW-191")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_ogre_is_ridden_at_20_health_by_every_party(players: int) -> None:
+    table = position(*party(players), scene="ogre")
+    pool = card(table, "h1")
+    (ride,) = [point for point in table.scene.interactions if point.key.endswith("ride")]
+    table.stage.damage[pool] = table.scene.cards[pool].sides[0].pool_value - 21
+    assert not is_open(table, ride)
+    table.stage.damage[pool] += 1
+    assert is_open(table, ride)
+
+
+@pytest.mark.rule("GW-108")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("scene", ["ogre", "hraezlyr"])
+def test_an_attack_has_the_strength_of_its_card_for_every_party(scene: str, players: int) -> None:
+    table = position(*party(players), scene=scene)
+    assert 2 == attack_strength(table, "melee", 2, 0)
 
 
 @pytest.mark.rule("GW-287")
@@ -182,14 +188,11 @@ def test_a_scene_that_goes_on_for_too_long_is_lost() -> None:
     assert ["night-falls", "game-lost"] == said(table)[-2:]
 
 
-@pytest.mark.rule("GW-286", "GW-160")
+@pytest.mark.rule("GW-160")
 def test_a_newly_shown_enemy_too_lives_by_its_full_health() -> None:
     front, back = enemy("e", "health = 30"), enemy("f", "health = 10")
     key = tiny(b1=front, b1_back=back, victory='[[{ is = "enemy_defeated", enemy = "f" }]]')
-    seats = [hero(name, at=1) for name in ("kratos", "atreus")]
-    seats += [hero(name, at=2) for name in ("freya", "mimir")]
-    full = 10 + 10 * PARTY_HEALTH["quest"][4] // 100
-    for dealt, falls in ((full - 1, False), (full, True)):
-        table = position(*seats, scene=key, length="scene", damage={"b1": dealt})
+    for dealt, falls in ((9, False), (10, True)):
+        table = position(*party(4), scene=key, length="scene", damage={"b1": dealt})
         run(table, TurnOver((card(table, "b1"),), -1))
         assert falls is ("enemy-defeated" in said(table))

@@ -29,8 +29,6 @@ from meadhall.games.godofwar.table import Outcome, Table
 from meadhall.games.godofwar.vocabulary import Condition
 from tables import asked, options, said, tell
 
-pytestmark = pytest.mark.usefixtures("printed_health")
-
 QUICK = tiny(b2=enemy("e", "health = 1"), victory='[[{ is = "enemy_defeated", enemy = "e" }]]')
 
 

@@ -34,8 +34,6 @@ from meadhall.games.godofwar.round import (
 from meadhall.games.godofwar.table import Table
 from tables import asked, options, said, tell
 
-pytestmark = pytest.mark.usefixtures("printed_health")
-
 QUIET = tiny()
 
 

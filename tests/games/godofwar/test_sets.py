@@ -130,6 +130,38 @@ def test_windows_open_for_sets_dice_runes_and_defence() -> None:
     assert ["up_sp_heal", "pass"] == options(table, 1, "PlaySpecial"), "before defending"
 
 
+@pytest.mark.rule("GW-060", "GW-061")
+def test_an_ally_may_still_help_when_only_the_end_is_left() -> None:
+    key = tiny(b2=enemy("foe", "health = 40"))
+    table = position(
+        hero("kratos", at=2, hand="kr_axe_2", deck="kr_axe_1"),
+        hero("mimir", hand="mi_lore mi_tale"),
+        hero("freya", at=1),
+        host="freya",
+        scene=key,
+        die=(0,) * 6,
+    )
+    run(table, HeroActivation(0))
+    figure(table, "kratos").moved = True
+    tell(table, "0 HeroAction kr_axe_2")
+    assert ["mi_lore", "mi_tale", "pass"] == options(table, 1, "PlaySpecial")
+    tell(table, "1 PlaySpecial mi_lore", "1 NameHero kratos", "1 PlaySpecial pass")
+    assert ["kr_axe_1", "end"] == options(table, 0, "HeroAction"), "he goes on with the card drawn"
+    tell(table, "0 HeroAction kr_axe_1")
+    assert ["mi_tale", "pass"] == options(table, 1, "PlaySpecial"), "and the ally is asked again"
+    tell(table, "1 PlaySpecial pass")
+    assert "PlaySpecial" not in [name for _, name in asked(table)], "passing ends the activation"
+    assert 3 == on_card(table, "b2")
+
+
+@pytest.mark.rule("GW-061")
+def test_nobody_is_asked_at_the_end_who_has_no_special_card() -> None:
+    table = position(hero("kratos", at=2, hand="kr_axe_2"), hero("freya", at=1, hand="fr_ward_1"))
+    run(table, HeroActivation(0))
+    tell(table, "0 HeroAction move", "0 ChooseColumn 4", "0 HeroAction end")
+    assert [] == [name for _, name in asked(table) if name == "PlaySpecial"]
+
+
 @pytest.mark.rule("GW-062")
 def test_a_special_may_be_played_for_nothing() -> None:
     table = position(hero("kratos", at=1, hand="up_sp_heal up_sp_draw"))

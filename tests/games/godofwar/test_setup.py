@@ -247,7 +247,6 @@ def test_hands_are_drawn_in_the_first_preparation_phase() -> None:
 
 @pytest.mark.rule("GW-276")
 @pytest.mark.parametrize("level", ["story", "normal", "hard", "ragnarok"])
-@pytest.mark.usefixtures("printed_health")
 def test_difficulty_changes_documented_numbers_only(level: str) -> None:
     seats = (hero("kratos"), hero("freya", at=2))
     table = position(*seats, scene="ogre", difficulty=level, runes="thurisaz")

@@ -113,7 +113,7 @@ def test_what_a_rune_would_bring_is_told_without_blows_into_the_void() -> None:
     hint = table.questions()[0].hint(table, "reveal")
     assert hint is not None
     told = Texts("godofwar", "en").say(hint)
-    assert "Thurisaz, 25 %: Ogre: Left Fist — melee of 3 on Kratos and Freya." in told
+    assert "Thurisaz, 25 %: Ogre: Left Fist — melee of 2 on Kratos and Freya." in told
     assert "nobody" not in told
 
 
@@ -129,7 +129,7 @@ def test_looking_again_shows_what_would_be_made_anew(seats: int, begin: str) -> 
         public = GAME.public_view(table, recent)
         assert GAME.view(table, None) == public
         for seat in range(seats):
-            assert GAME.view(table, seat) == GAME.seat_view(table, seat, public)
+            assert GAME.view(table, seat) == GAME.seat_view(table, seat, public, recent)
         looked_at += bool(table.scried or table.over or table.veiled)
         asked = table.questions()
         if not asked:
@@ -209,3 +209,30 @@ def test_the_pyramid_shows_where_the_path_stands() -> None:
     ]
     shown = [each["quest"] for row in GAME.view(table, 0)["pyramid"] for each in row]
     assert [*table.quests, *table.bosses] == shown
+
+
+def test_a_defence_is_told_what_to_keep_for_later_blows() -> None:
+    dog = 'runes = ["fehu"]\n'
+    weak = 'kind = "melee", dirs = ["own"], strength = 1'
+    strong = 'kind = "melee", dirs = ["left"], strength = 3'
+    place = tiny(b1=dog + enemy("a", attack=weak), b2=dog + enemy("b", attack=strong))
+    hands = "kr_guard kr_guard kr_mod_2"
+    table = position(hero("kratos", at=1, hand=hands), scene=place, runes="fehu")
+    reveal(table)
+    kept = [{"card": "kr_guard", "blow": 2}, {"card": "kr_mod_2", "blow": 2}]
+    assert kept == GAME.view(table, 0)["blow"]["keep"]
+    tell(table, "0 Defend kr_guard")
+    assert kept == GAME.view(table, 0)["blow"]["keep"]
+
+
+def test_a_set_shows_which_allies_can_raise_it() -> None:
+    place = tiny(b2=enemy("dog", "health = 9"))
+    table = position(
+        hero("kratos", at=2, hand="kr_axe_2 kr_mod_1"),
+        hero("mimir", hand="mi_counsel mi_tale"),
+        host="kratos",
+        scene=place,
+    )
+    acting(table)
+    tell(table, "0 HeroAction kr_axe_2")
+    assert [{"seat": 1, "cards": ["mi_counsel"]}] == GAME.view(table, 0)["set"]["help"]

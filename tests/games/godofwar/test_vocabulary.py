@@ -41,8 +41,6 @@ from meadhall.games.godofwar.vocabulary import (
 )
 from tables import asked, options, tell
 
-pytestmark = pytest.mark.usefixtures("printed_health")
-
 GUIDE = Path(__file__).parents[3] / "docs/writing-a-scene.md"
 ELSEWHERE = '[[{ is = "side", card = "b4", side = "back" }]]'
 

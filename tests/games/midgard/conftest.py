@@ -43,7 +43,10 @@ FACES = {
 }
 
 CACHED = {
-    odds: ("spread", "_struck", "double_chance", "hunt_odds", "fight_odds", "rolls"),
+    odds: (
+        *("spread", "_rolled", "blows", "_struck", "double_chance"),
+        *("hunt_odds", "fight_odds", "rolls"),
+    ),
     voyages: ("landing", "past_kraken", "setting_out", "best_voyage"),
     forecast: ("kept_win", "rerolled"),
     prospects: ("fight_worth", "weather"),

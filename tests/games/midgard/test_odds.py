@@ -12,6 +12,7 @@ from games.midgard.positions import clan, load, place, position, send
 from meadhall.core import Dice as Chance
 from meadhall.core import Option, Text, at_rest
 from meadhall.games.midgard import GAME
+from meadhall.games.midgard.assign import AssignPhase
 from meadhall.games.midgard.cards import ATTACK, DEFENCE, ENEMY, JOURNEYS, KRAKEN, LEADERS
 from meadhall.games.midgard.combat import BeginFight
 from meadhall.games.midgard.components import KINDS, PLACE, ROLLED, TARGETS, WARRIORS
@@ -21,6 +22,7 @@ from meadhall.games.midgard.forecast import (
     best_crew,
     crew_odds,
     fight_view,
+    percent,
     place_forecast,
     recruits,
     voyage_mix,
@@ -211,6 +213,28 @@ def test_banned_warriors_do_not_count() -> None:
     found = fight_view(table, 0, enemy, (4, 1, 0))
     assert (1, {"swordsman": 4, "spearman": 1}) == (found["fighting"], found["crew"])
     assert crew_odds(table, 0, enemy, (4, 1, 0)) == crew_odds(table, 0, enemy, (0, 1, 0))
+
+
+def test_while_warriors_are_sent_each_die_at_home_tells_what_it_would_add() -> None:
+    table = position(
+        clan(warriors="swordsman*2 spearman*1 axeman*1", at="draugr_1 hunting_grounds"),
+        clan(),
+        phase="workers",
+        draugr="draugr_drowned_red draugr_jarl_blue",
+    )
+    table.do(AssignPhase())
+    assert "SendSpearmanToDraugr1" == table.questions()[0].name
+    enemy = ENEMY["draugr_drowned_red"]
+    mine = GAME.view(table, 0)["mine"]
+    assert {"spearman", "axeman"} == {*mine["odds"]["draugr_1"]["more"]}  # no use for swordsmen
+    assert round(10 * hunt_odds((2, 1, 1), PROFILE[-1])) == mine["hunt"]
+    tell(table, "0 SendSpearmanToDraugr1 1", "0 SendAxemanToDraugr1 0")
+    mine = GAME.view(table, 0)["mine"]
+    more = mine["odds"]["draugr_1"]["more"]
+    assert {"axeman": percent(crew_odds(table, 0, enemy, (0, 1, 1)).win)} == more
+    assert more["axeman"] > mine["odds"]["draugr_1"]["win"] > 0
+    assert round(10 * hunt_odds((2, 0, 1), PROFILE[-1])) == mine["hunt"]
+    assert GAME.view(table, 1)["mine"]["hunt"] is None
 
 
 def test_a_hunt_is_capped() -> None:

@@ -16,7 +16,8 @@ from tables import dice, random_step, tell
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("hall", [False, True])
 def test_what_is_remembered_of_a_view_is_what_would_be_made_anew(seats: int, hall: bool) -> None:
-    recent, kept = Recent(), dict.fromkeys(("places", "runes", "decks"), 0)
+    recent, kept = Recent(), dict.fromkeys(("places", "runes", "decks", "mine"), 0)
+    mine: list[object] = [None] * seats
     for number in range(2):
         table = GAME.new(seats, {"hall_of_glory": hall}, f"anew {number}")
         chance = dice(f"anew {seats} {number}")
@@ -26,8 +27,11 @@ def test_what_is_remembered_of_a_view_is_what_would_be_made_anew(seats: int, hal
             view = GAME.public_view(table, recent)
             assert GAME.view(table, None) == view
             for seat in range(seats):
-                assert GAME.view(table, seat) == GAME.seat_view(table, seat, view)
-            for part in kept:
+                own = GAME.seat_view(table, seat, view, recent)
+                assert GAME.view(table, seat) == own
+                mine[seat], again = own["mine"], mine[seat]
+                kept["mine"] += mine[seat] is again
+            for part in ("places", "runes", "decks"):
                 kept[part] += view[part] is before[part]
             before = view
     assert min(kept.values()) > 50

@@ -215,6 +215,23 @@ def near(chance: float, percents: int) -> bool:
     return percents in (percent(chance - 1e-9), percent(chance + 1e-9), percent(chance))
 
 
+def check_one_more(table: Table, case: Case, fixed: dict[str, int]) -> None:
+    """What a further die or food at home would make of the chance, where there is room for it."""
+    told = GAME.view(table, 0)["mine"]["voyages"][f"shore_{case.shore + 1}"]["more"]
+    sent = [fixed.get(name, 0) for name in (*KINDS, "food")]
+    room = sum(sent) < SHIPS[case.ship]
+    have = (*case.dice, case.food)
+    assert {
+        name
+        for name, n, most in zip((*KINDS, "food"), sent, have, strict=True)
+        if room and n < most
+    } == {*told}
+    for name, win in told.items():
+        *crew, food = [n + (each == name) for each, n in zip((*KINDS, "food"), sent, strict=True)]
+        there = (crew[0], crew[1], crew[2])
+        assert near(sail(case.cards(table), there, food, case.maiden, case.way), win)
+
+
 def check(case: Case, chance: Chance) -> int:
     """Assign at random and compare what is shown before, on the way and at the end."""
     table = case.table("workers")
@@ -235,6 +252,7 @@ def check(case: Case, chance: Chance) -> int:
         win, chosen = shown(table, case)
         assert chosen
         assert near(case.best(table, {"food": 0, **fixed}), win), (vars(case), fixed)
+        check_one_more(table, case, fixed)
         tell(table, "0 ConfirmCrews confirm")
         table.do(BeginVoyage(0, case.shore))
         seen += 1

@@ -17,6 +17,7 @@ from games.valhalla.positions import (
     side,
     valhalla,
 )
+from meadhall.core import text
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import DrawPhase, EndTurn, TakeTurn
 from meadhall.games.valhalla.glory import GainGlory
@@ -159,6 +160,9 @@ def test_bonus_glory_is_cards_of_the_pile_the_rest_keeps_its_order() -> None:
     table.do(GainGlory(0, 3))
     assert "usual" == offered(table)[0]
     assert {"bear_axeman", "stag_veteran", "bear_reaver", "wolf_archer"} == set(offered(table)[1:])
+    (question,) = table.questions()
+    assert text("hint-valour", glory=2) == question.hint(table, "bear_reaver")
+    assert question.hint(table, "usual") is None
     tell(table, "0 TakeGlory bear_reaver", "0 TakeGlory wolf_archer")
     assert ["bear_reaver", "wolf_archer"] == valhalla(table, 0)
     assert ["bear_axeman", "stag_veteran", "fury"] == pile(table)

@@ -200,7 +200,7 @@ def test_the_chance_of_an_attack_follows_both_parties() -> None:
     alone = forecast("bear_axeman", "bear_reaver")
     assert 0 < alone < forecast("bear_axeman bear_archer bear_spearman", "bear_reaver")
     assert forecast("bear_axeman bear_archer", "wolf_scout") > forecast("bear_axeman", "wolf_scout")
-    assert 95 == forecast("bear_axeman", "stag_archer"), "nearly sure is not sure"
+    assert 99 > forecast("bear_axeman", "stag_archer") > 90, "nearly sure is not sure"
     assert 0 == forecast("", "stag_archer")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from games.valhalla.positions import (
@@ -17,7 +19,7 @@ from games.valhalla.positions import (
 from meadhall.core import Dice, Setting, Text, key_from
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.arming import may_be_armed
-from meadhall.games.valhalla.best_play import BestPlay, worth_arming
+from meadhall.games.valhalla.best_play import BestPlay, goals_of
 from meadhall.games.valhalla.cards import CARDS, ROWS
 from meadhall.games.valhalla.chances import covers
 from meadhall.games.valhalla.components import EMPTY, Rule
@@ -26,6 +28,7 @@ from meadhall.games.valhalla.odds import (
     best_now,
     best_play,
     chance_of_roll,
+    chance_to_cover,
     outcomes_of_roll,
     strengths_with,
     subsets,
@@ -54,7 +57,7 @@ def test_best_play_with_six_dice_has_the_known_chances(
     rule: Rule, need: list[str], symbols: int, chance: float
 ) -> None:
     arms = ((1.0, ((pattern(rule, symbols, need), EMPTY),)), (0.0, ()))
-    assert pytest.approx(chance, abs=0.006) == BestPlay(arms, NO_DICE).expected((0,) * 6, 6)
+    assert pytest.approx(chance, abs=0.006) == BestPlay(arms, NO_DICE, 6).fresh(6)
 
 
 @pytest.mark.parametrize(
@@ -141,11 +144,16 @@ def test_best_play_is_at_least_the_best_roll() -> None:
     assert best_play(table, side(table, 1)) >= 1 / 6
 
 
-def test_sets_that_ask_for_more_and_are_worth_no_more_are_left_out() -> None:
+def test_goals_that_ask_for_more_and_are_worth_no_more_are_left_out() -> None:
     sword, axe = ((pattern("exact", 1, [weapon]), EMPTY) for weapon in ("sword", "axe"))
     arms = ((3.0, (axe, axe)), (2.0, (sword,)), (2.0, (sword, axe)), (1.0, (axe,)), (0.0, ()))
-    assert [arms[0], arms[1], arms[3], arms[4]] == worth_arming(arms)
-    assert [arms[1], arms[4]] == worth_arming((arms[1], arms[2], (1.0, (sword, sword)), arms[4]))
+    goals, whose = goals_of(arms, NO_DICE, 6)
+    assert (0, 1, 3, 4) == whose
+    assert [3.0, 2.0, 1.0, 0.0] == [value for value, _ in goals]
+    assert [2, 1, 1, 0] == [sum(need) for _, need in goals]
+    assert (1, 3, 4) == goals_of(arms, NO_DICE, 1)[1], "two axes need two dice"
+    one_axe = tuple(need for need in goals[2][1])
+    assert (0, 1, 3) == goals_of(arms, one_axe, 1)[1], "an axe that lies there needs none"
 
 
 def test_the_strength_needed_against_a_monster() -> None:
@@ -261,3 +269,12 @@ def test_what_is_remembered_of_parties_is_what_would_be_worked_out_anew(seed: st
         for seat in range(4):
             PROMISES.clear()
             assert known[seat] == promise(table, seat)
+
+
+def test_a_monsters_roll_covers_what_is_open() -> None:
+    """One sword by one die: one face of six; two different weapons by three dice by counting."""
+    assert chance_to_cover([0], 1) == pytest.approx(1 / 6)
+    rolled = [each for each in product(range(6), repeat=3) if {0, 3} <= set(each)]
+    assert chance_to_cover([0, 3], 3) == pytest.approx(len(rolled) / 6**3)
+    assert chance_to_cover([0, 0, 1], 2) == 0
+    assert chance_to_cover([], 4) == pytest.approx(1)

@@ -186,7 +186,7 @@ def test_the_actions_with_what_each_can_do_now() -> None:
     assert {
         "one": text("hint-room"),
         "two": text("hint-two", limit=3),
-        "attack": text("hint-targets", count=2, percent=95),
+        "attack": text("hint-targets", count=2, percent=99),
         "draw": text("hint-draw", draw=2),
     } == hints
 

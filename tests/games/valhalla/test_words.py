@@ -245,13 +245,14 @@ def test_surrounding_a_monster_twice_is_told_to_be_of_no_effect() -> None:
     assert text("hint-no-effect") == told
 
 
-def test_two_cards_kept_are_both_told() -> None:
+def test_of_two_cards_kept_is_told_once() -> None:
     table = position(player(party="bear_axeman"), player())
     table.do(Draw(0, 3, 2))
     tell(table, *[f"0 KeepCard {offered(table)[0]}"])
     tell(table, *[f"0 KeepCard {offered(table)[0]}"])
-    assert 1 == len(said(table, "ru", "keeps-one"))
     assert 1 == len(said(table, "ru", "keeps"))
+    drawn = [line.key for line in table.log]
+    assert ["draws", "you-drew", "keeps"] == drawn
 
 
 @pytest.mark.parametrize(

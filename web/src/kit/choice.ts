@@ -24,27 +24,40 @@ export interface Choice {
 /** What of a table a choice needs. */
 export type Chooser = Pick<Play<unknown>, "asked" | "answered" | "open" | "choose" | "point">;
 
-/** The open question of this kind or name; else one that is answered and may be answered anew. */
-export function choice(play: Chooser, what: string): Choice {
-  const meant = (each: Asked): boolean => each.kind === what || each.name === what;
-  const asked = play.asked.find(meant);
-  const answered = asked ? undefined : play.answered.find(meant);
-  const question = asked ?? answered ?? null;
-  const offer = (option: Option): Offer | undefined => question?.options.find((each) => each.option === option);
+/** What several questions offer, as one choice: for a game in which no two things share a name. */
+export function among(
+  play: Pick<Chooser, "open" | "choose" | "point">,
+  questions: (Asked | Answered)[],
+  given: Option | null = null,
+): Choice {
+  const asking = (option: Option): Asked | Answered | undefined =>
+    questions.find((each) => each.options.some((offered) => offered.option === option));
+  const offer = (option: Option): Offer | undefined => asking(option)?.options.find((each) => each.option === option);
   const can = (option: Option): boolean => play.open && offer(option) !== undefined;
   return {
-    question,
-    given: answered?.given ?? null,
+    question: questions[0] ?? null,
+    given,
     offer,
     can,
     choose: (option) => {
+      const question = asking(option);
       if (question && can(option)) play.choose(question, option);
     },
     point: (option) => {
+      const question = option === null ? undefined : asking(option);
       const offered = option === null ? undefined : offer(option);
       play.point(question && offered ? { question, offer: offered } : null);
     },
   };
+}
+
+/** The open question of this kind or name; else one that is answered and may be answered anew. */
+export function choice(play: Chooser, what: string): Choice {
+  const meant = (each: Asked): boolean => each.kind === what || each.name === what;
+  const asked = play.asked.find(meant);
+  if (asked) return among(play, [asked]);
+  const answered = play.answered.find(meant);
+  return among(play, answered ? [answered] : [], answered?.given ?? null);
 }
 
 export interface Picked {
@@ -54,11 +67,18 @@ export interface Picked {
   onlook?: (looked: boolean) => void;
 }
 
+/** Told by a thing that was clicked and cannot be chosen: its name is the event's detail. */
+export const WHY = "whynot";
+
+/** What was looked at last, so that leaving a thing does not take away from the next one. */
+let looking: Element | null = null;
+
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
  * Makes a drawn thing an option: a click, Enter or Space choose it, arrows go on to the next thing of the same
- * question, and it has a role and a name. What cannot be chosen now is a picture with that name.
+ * question, and it has a role and a name. What cannot be chosen now is a picture with that name; a click on it asks
+ * why (the event `whynot`, which the table's page answers).
  */
 export function pick(choice: Choice, option: Option, { label, onlook }: Picked): Attachment<Element> {
   return (node) => {
@@ -68,18 +88,28 @@ export function pick(choice: Choice, option: Option, { label, onlook }: Picked):
     if (can) {
       node.setAttribute("tabindex", "0");
       node.setAttribute("data-pick", choice.question!.name);
-    } else {
-      node.removeAttribute("tabindex");
-      node.removeAttribute("data-pick");
-    }
+      node.setAttribute("data-choice", String(option));
+    } else for (const name of ["tabindex", "data-pick", "data-choice"]) node.removeAttribute(name);
     const look = (looked: boolean): void => {
-      choice.point(looked ? option : null);
-      onlook?.(looked);
+      if (looked) {
+        looking = node;
+        choice.point(option);
+        onlook?.(true);
+      } else queueMicrotask(leave);
+    };
+    // Later: a thing that is removed while it has the focus loses it in the middle of an update of the page.
+    const leave = (): void => {
+      if (looking === node) choice.point(null);
+      onlook?.(false);
     };
     const on = (type: string, act: (event: Event) => void): void => node.addEventListener(type, act, { signal });
     const ended = new AbortController();
     const { signal } = ended;
-    on("click", () => (can ? choice.choose(option) : look(true)));
+    on("click", () => {
+      if (can) return choice.choose(option);
+      look(true);
+      node.dispatchEvent(new CustomEvent<Option>(WHY, { bubbles: true, detail: option }));
+    });
     on("keydown", (event) => can && key(event as KeyboardEvent, node, () => choice.choose(option)));
     for (const type of ["pointerenter", "focus"]) on(type, () => look(true));
     for (const type of ["pointerleave", "blur"]) on(type, () => look(false));

@@ -3,7 +3,8 @@
  *
  * 1. The game groups new lines of the log into chapters (`tell`), each of so many beats.
  * 2. A chapter shows beat after beat, stays to be read, and gives way to the next; a click goes on at once.
- * 3. All of it ends after `LONGEST`, when the player decides, or when a question needs the board.
+ * 3. All of it ends after `LONGEST`, when the player decides, or when a question needs the board; whoever is asked
+ *    anything else has the board back after `ASKED`.
  * 4. What was not told waits behind a button; told from there, it takes the time that it takes.
  *
  * The timers are its own: a new state may add to what is told, but never makes it start anew.
@@ -23,6 +24,8 @@ export interface Moment {
   decided: number;
   /** Whether the player is asked something for which the board is needed. */
   held: boolean;
+  /** Whether the player is asked anything at all. */
+  asked?: boolean;
   /** How long a movement may take; without movement all beats are shown at once. */
   motion: number;
 }
@@ -30,6 +33,7 @@ export interface Moment {
 export const STEP = 450;
 export const READ = 4000;
 export const LONGEST = 6000;
+export const ASKED = 2000;
 /** Nobody can read a chapter in less. */
 const LEAST = 1200;
 const MOST = Math.floor(LONGEST / LEAST);
@@ -52,6 +56,8 @@ export class Story<C extends Chapter> {
   #motion = 0;
   /** Told from the button: what is told is then not the news. */
   #again = false;
+  /** Cut short because the player was asked something: it can be read again. */
+  #hurried = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(tell: (lines: LogLine[]) => C[], now: { n: number; decided: number }) {
@@ -65,7 +71,7 @@ export class Story<C extends Chapter> {
   }
 
   /** A new state has come. */
-  follow({ n, log, decided, held, motion }: Moment): void {
+  follow({ n, log, decided, held, asked = false, motion }: Moment): void {
     const jumped = n < this.#before || log.filter((line) => line.n > this.#before).length > JUMP;
     this.#before = n;
     this.#motion = motion;
@@ -76,6 +82,7 @@ export class Story<C extends Chapter> {
     const news = this.#tell(log.filter((line) => line.n > this.#from));
     if (held) this.#put(news.slice(this.page), n);
     else if (news.length) this.#take(news);
+    if (asked && this.chapter) this.#hurry();
   }
 
   /** Show all of the chapter, or go on to the next. */
@@ -125,6 +132,16 @@ export class Story<C extends Chapter> {
     this.#start(news, Date.now() + LONGEST, late);
   }
 
+  /** Somebody wants to decide: the rest is told at once or waits. */
+  #hurry(): void {
+    const until = Date.now() + ASKED;
+    if (until >= this.#until) return;
+    this.#until = until;
+    this.#hurried = true;
+    this.shown = this.chapter!.beats.length;
+    this.#tick();
+  }
+
   #start(chapters: readonly C[], until: number, page = 0): void {
     this.close();
     this.chapters = chapters;
@@ -150,7 +167,10 @@ export class Story<C extends Chapter> {
   }
 
   #on(more: boolean): void {
-    if (!more && this.chapter && this.shown >= this.chapter.beats.length) return this.next();
+    if (!more && this.chapter && this.shown >= this.chapter.beats.length) {
+      const last = this.page + 1 >= this.chapters.length;
+      return last && this.#hurried ? this.look() : this.next();
+    }
     if (more) this.shown += 1;
     this.#tick();
   }
@@ -176,7 +196,7 @@ export class Story<C extends Chapter> {
 
   #clear(): void {
     this.close();
-    this.#again = false;
+    this.#again = this.#hurried = false;
     this.chapters = [];
     this.page = 0;
     this.shown = 0;

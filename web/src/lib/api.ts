@@ -2,10 +2,15 @@
 
 import type {
   AboutMe,
+  AdviceInfo,
+  Addresses,
+  Chance,
   FaultInfo,
   Frames,
   GameInfo,
+  HouseChance,
   Link,
+  LinkInfo,
   Me,
   NewTable,
   Openness,
@@ -16,6 +21,7 @@ import type {
   Tables,
   Text,
 } from "./protocol";
+import { newSeal } from "./receipt";
 
 export class Refused extends Error {
   readonly status: number;
@@ -57,6 +63,9 @@ export const api = {
   link: () => send<Link>("POST", "/api/me/links"),
   claim: (token: string) => send<Me>("POST", "/api/me/claim", { token }),
 
+  whoseLink: (token: string) => send<LinkInfo>("POST", "/api/me/claim/check", { token }),
+  addresses: () => get<Addresses>("/api/addresses"),
+
   games: () => get<GameInfo[]>("/api/games"),
   cards: (game: string) => get<Record<string, Record<string, unknown>>>(`/api/games/${game}/cards`),
   rules: (game: string, language: string) => get<RuleInfo[]>(`/api/games/${game}/rules?language=${language}`),
@@ -77,17 +86,24 @@ export const api = {
         `/api/${of}/${id}/words?language=${language}${invite ? `&invite=${encodeURIComponent(invite)}` : ""}`,
       )
     ).text(),
-  open: (table: NewTable) => send<TableInfo>("POST", "/api/tables", table),
-  play: (game: string) => send<TableInfo>("POST", "/api/play", { game }),
+  open: (table: NewTable) => send<TableInfo>("POST", "/api/tables", { ...table, seal: newSeal() }),
+  play: (game: string) => send<TableInfo>("POST", "/api/play", { game, seal: newSeal() }),
   join: (id: string, seat: number | null, invite: string | null) =>
-    send<TableInfo>("POST", `/api/tables/${id}/join`, { seat, invite }),
+    send<TableInfo>("POST", `/api/tables/${id}/join`, { seat, invite, seal: newSeal() }),
   leave: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/leave`),
   reseat: (id: string, seat: number, body: unknown) => send<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}`, body),
   admit: (id: string, whom: Openness) => send<TableInfo>("PATCH", `/api/tables/${id}`, whom),
   abandon: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/abandon`),
-  rematch: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/rematch`),
+  hint: (id: string, seat: number) => send<AdviceInfo>("POST", `/api/tables/${id}/seats/${seat}/hint`),
+  rematch: (id: string) => {
+    const seal = newSeal();
+    return send<TableInfo>("POST", `/api/tables/${id}/rematch${seal ? `?seal=${seal}` : ""}`);
+  },
 
   upload: (text: string) => send<ReplayInfo>("POST", "/api/records", { text }),
+  record: async (id: string): Promise<string> => (await request("GET", `/api/replays/${id}/record`)).text(),
+  chance: (id: string) => get<Chance>(`/api/replays/${id}/chance`),
+  houseChance: () => get<HouseChance>("/api/chance"),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),
   frames: (id: string, start: number, count: number, seat: string, plain: boolean) =>
     get<Frames>(`/api/replays/${id}/frames?start=${start}&count=${count}&seat=${seat}&plain=${plain}`),

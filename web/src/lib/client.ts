@@ -27,6 +27,8 @@ export interface Play<V = Json> {
   seats: SeatInfo[];
   log: LogLine[];
   result: Outcome | null;
+  /** How many lines of chat by others this person has not seen yet. */
+  unread: number;
   /** The state in which this person decided last, or 0: what came after it is news. */
   decided: number;
   texts: Texts;
@@ -41,6 +43,8 @@ export interface Play<V = Json> {
   zoom(card: string, take?: () => void): void;
   /** Open numbered rules. */
   rule(...numbers: string[]): void;
+  /** Say a line to the table, as if it were typed; not there where nobody can talk. */
+  talk?(words: string): void;
 }
 
 /** The parts of the shell that a game's table puts where they suit it. */
@@ -73,6 +77,8 @@ export interface GameClient<V = Json> {
   /** A player's sign, in front of what they did in the log. */
   Sign?: Component<{ view: V; seat: number }>;
   main?: MainQuestion;
+  /** Whether a choice costs so much that it is asked once more before it is sent; not for the only option. */
+  costly?(question: Asked, offer: Offer): boolean;
   /** How the card list can be filtered: a field of the card's row and its values as text keys. */
   filters: { field: string; values: { value: string | number; key: string }[]; key: string }[];
 }
@@ -83,4 +89,20 @@ const clients = import.meta.glob<{ default: GameClient }>("../games/*/index.ts")
 export async function gameClient(game: string): Promise<GameClient | null> {
   const load = clients[`../games/${game}/index.ts`];
   return load ? (await load()).default : null;
+}
+
+/** Sections of a game's plain table by the keys of their titles; what is in neither list comes after. */
+export interface PlainParts {
+  /** What is going on: a fight, a choice of cards. */
+  now: readonly string[];
+  /** The reader's own hand and goods. */
+  own: readonly string[];
+}
+
+const plains = import.meta.glob<{ default: PlainParts }>("../games/*/plain.ts");
+
+/** What comes first at the plain table of a game. */
+export async function plainParts(game: string): Promise<PlainParts> {
+  const load = plains[`../games/${game}/plain.ts`];
+  return load ? (await load()).default : { now: [], own: [] };
 }

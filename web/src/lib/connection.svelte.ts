@@ -10,6 +10,7 @@ import type {
   Asked,
   ChatLine,
   ClientMessage,
+  Closed,
   Json,
   LogLine,
   Option,
@@ -19,6 +20,7 @@ import type {
   TableInfo,
   Text,
 } from "./protocol";
+import { replyTo } from "./receipt";
 
 /** A message that the server acknowledges, and so has an id; `Unnamed` is one before it gets it. */
 type Named = Extract<ClientMessage, { id: string }>;
@@ -53,7 +55,14 @@ export class Connection {
   #retry = FIRST_RETRY;
   #timer = 0;
   #closed = false;
+  /** What was last given to the receipt: told once a round, however often the table is told anew. */
+  #given: string | null = null;
+  /** Questions about reasons that are not answered yet. */
+  readonly #asking = new Map<string, (closed: Closed | null) => void>();
   readonly #waiting = new Map<string, Waiting>();
+  /** The message that a choice was sent in, and the state that shows it once the server has named it. */
+  #choice: string | null = null;
+  #shownBy: number | null = null;
 
   constructor(id: string, invite: string | null, plain: boolean) {
     this.#id = id;
@@ -64,14 +73,12 @@ export class Connection {
 
   /** Decide an open question, or change an answer that is not in force yet. */
   async answer(question: Asked, option: Option): Promise<Text | null> {
-    this.busy = true;
     const { name, seat } = question;
-    return this.#send({ type: "answer", n: this.state?.n ?? 0, seat, question: name, option });
+    return this.#choose({ type: "answer", n: this.state?.n ?? 0, seat, question: name, option });
   }
 
   async undo(): Promise<Text | null> {
-    this.busy = true;
-    return this.#send({ type: "undo", n: this.state?.n ?? 0, seat: this.state?.seat ?? 0 });
+    return this.#choose({ type: "undo", n: this.state?.n ?? 0, seat: this.state?.seat ?? 0 });
   }
 
   say(text: string): Promise<Text | null> {
@@ -80,6 +87,25 @@ export class Connection {
 
   pace(ms: number): Promise<Text | null> {
     return this.#send({ type: "pace", ms });
+  }
+
+  /** Nothing is to be taken back: the bots need not wait. */
+  hurry(): Promise<Text | null> {
+    return this.#send({ type: "hurry" });
+  }
+
+  /** Ask why a thing cannot be chosen at an open question; null where there is nothing to say. */
+  why(question: Asked, option: Option): Promise<Closed | null> {
+    const id = newId();
+    return new Promise((told) => {
+      this.#asking.set(id, told);
+      this.#post({ type: "why", id, seat: question.seat, question: question.name, option });
+    });
+  }
+
+  /** Begin without the shares of devices that do not answer. */
+  begin(): Promise<Text | null> {
+    return this.#send({ type: "begin" });
   }
 
   /** See the table from another own seat, or as a spectator: for one device passed around. */
@@ -133,8 +159,15 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #send(message: Unnamed): Promise<Text | null> {
-    const id = newId();
+  /** Send a choice; nothing else can be chosen until its outcome is on the screen. */
+  #choose(message: Unnamed): Promise<Text | null> {
+    this.busy = true;
+    this.#choice = newId();
+    this.#shownBy = null;
+    return this.#send(message, this.#choice);
+  }
+
+  #send(message: Unnamed, id = newId()): Promise<Text | null> {
     const named: Named = { ...message, id };
     return new Promise((done) => {
       this.#waiting.set(id, { message: named, done });
@@ -145,7 +178,7 @@ export class Connection {
   #hear(told: ServerMessage): void {
     switch (told.type) {
       case "table":
-        this.table = told;
+        this.#tableIs(told);
         break;
       case "state":
         this.#take(told);
@@ -157,10 +190,16 @@ export class Connection {
         this.chat = joined(this.chat, told.lines);
         break;
       case "ack":
+        if (told.id === this.#choice) this.#shownBy = told.n;
         this.#settle(told.id, null);
         break;
       case "refused":
+        if (told.id === null || told.id === this.#choice) this.#choice = null;
         this.#settle(told.id, told.text);
+        break;
+      case "reason":
+        this.#asking.get(told.id)?.(told.closed);
+        this.#asking.delete(told.id);
         break;
       case "gone":
         this.gone = told.reason;
@@ -168,11 +207,28 @@ export class Connection {
     }
   }
 
+  /** Note how the table stands; this device gives its part to the receipt by itself. */
+  #tableIs(table: TableInfo): void {
+    this.table = table;
+    const reply = replyTo(table);
+    const said = reply && JSON.stringify([reply.type, reply.round]);
+    if (!reply || said === this.#given) return;
+    this.#given = said;
+    void this.#send(reply);
+  }
+
   #settle(id: string | null, refused: Text | null): void {
     const waiting = id === null ? undefined : this.#waiting.get(id);
     if (id !== null) this.#waiting.delete(id);
-    this.busy = false;
+    this.#rest();
     waiting?.done(refused);
+  }
+
+  /** A second click on what was just chosen would be about a state that is gone: wait for the next. */
+  #rest(): void {
+    if (this.#choice !== null && (this.#shownBy === null || (this.state?.n ?? 0) < this.#shownBy)) return;
+    this.#choice = this.#shownBy = null;
+    this.busy = false;
   }
 
   #take(state: State): void {
@@ -184,7 +240,7 @@ export class Connection {
     }
     this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
     this.state = state;
-    this.busy = false;
+    this.#rest();
   }
 }
 

@@ -20,6 +20,13 @@ export interface Section {
   rows: Text[][];
 }
 
+/** Something that cannot be chosen now: the reason in a sentence, and the rule that says so. */
+export interface Closed {
+  option: number | string;
+  why: Text;
+  rule: string;
+}
+
 /** A message was carried out; `n` is the state it led to. */
 export interface Ack {
   type: "ack";
@@ -45,6 +52,7 @@ export interface Answered {
   args: Args;
   options: Offer[];
   rules?: string[];
+  closed?: Closed[];
   given: number | string;
 }
 
@@ -56,6 +64,13 @@ export interface Asked {
   args: Args;
   options: Offer[];
   rules?: string[];
+  closed?: Closed[];
+}
+
+/** Begin without the shares of devices that do not answer. */
+export interface Begin {
+  type: "begin";
+  id: string;
 }
 
 /** Say something to everybody at the table. */
@@ -86,6 +101,12 @@ export interface Gone {
   reason: string;
 }
 
+/** Let the bots move now: nobody here wants to take anything back. */
+export interface Hurry {
+  type: "hurry";
+  id: string;
+}
+
 /** The log from line `start` on: what a client has beyond it is replaced. */
 export interface Log {
   start: number;
@@ -103,6 +124,14 @@ export interface LogLine {
 export interface Offer {
   option: number | string;
   hint?: Text | null;
+}
+
+/** Open one's share, once the sheet is written. */
+export interface Open {
+  type: "open";
+  id: string;
+  round: number;
+  share: string;
 }
 
 /** How the game ended, by seat; `parts` says where each score came from. */
@@ -127,6 +156,23 @@ export interface Ping {
   id: string;
 }
 
+/** Why a thing cannot be chosen; None if it can be, or if there is nothing to say about it. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  closed: Closed | null;
+}
+
+/** What everybody at a table may know of its receipt. */
+export interface ReceiptInfo {
+  stage: "sealing" | "opening" | "begun";
+  round: number;
+  house: string;
+  seats: SeatGave[];
+  sheet: string;
+  mark: string;
+}
+
 /** A message was not carried out and changed nothing. */
 export interface Refused {
   type: "refused";
@@ -135,6 +181,7 @@ export interface Refused {
   text: Text;
   question: string | null;
   offered: (number | string)[];
+  why: Closed | null;
 }
 
 /** Send the present state again, with what was logged since state `n`. */
@@ -143,10 +190,26 @@ export interface Resume {
   n: number;
 }
 
+/** Bring the seal of a new share for the receipt, at a table that gathers. */
+export interface Seal {
+  type: "seal";
+  id: string;
+  round: number;
+  seal: string;
+}
+
+/** What a seat's device has given so far. */
+export interface SeatGave {
+  seal: string | null;
+  opened: boolean;
+  awaited: boolean;
+}
+
 /** Who sits where. */
 export interface SeatInfo {
   kind: "person" | "bot" | "open";
   name: string;
+  called: string | null;
   side: string | null;
   colour: string;
   bot: string | null;
@@ -203,6 +266,7 @@ export interface TableInfo {
   hosting: boolean;
   listed: boolean;
   spectators: boolean;
+  hints: boolean;
   watching: number;
   seeded: boolean;
   pace: number;
@@ -212,6 +276,7 @@ export interface TableInfo {
   rematch: string | null;
   past: boolean;
   stuck: Text | null;
+  receipt: ReceiptInfo | null;
 }
 
 /** Take back the seat's last answer. */
@@ -222,11 +287,51 @@ export interface Undo {
   seat: number;
 }
 
+/** Ask why a thing cannot be chosen at an open question of one's own; answered by `reason`. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  question: string;
+  option: number | string;
+}
+
 /** What a person wants to be called and how they want to be spoken to. */
 export interface AboutMe {
   name?: string;
   language?: "en" | "ru";
   colour?: string;
+}
+
+/** Where this server can be reached. */
+export interface Addresses {
+  network: string | null;
+}
+
+/** What a jarl would do in one's place, the best first. */
+export interface AdviceInfo {
+  n: number;
+  seat: number;
+  chance: number;
+  simulated: number;
+  moves: AdvisedMove[];
+}
+
+/** A move that is worth considering. */
+export interface AdvisedMove {
+  question: string;
+  option: number | string;
+  chance: number;
+  expected: number | null;
+  share: number;
+  reason: Text;
+}
+
+/** The chance of a recorded game: every draw, and how the dice fell against expectation. */
+export interface Chance {
+  draws: number[];
+  shuffled: number;
+  dice: DieCount[];
 }
 
 /** An option of a table. */
@@ -239,6 +344,13 @@ export interface ChoiceInfo {
 /** Become the person of a personal link on this device too. */
 export interface Claim {
   token: string;
+}
+
+/** How a die of so many sides fell, or whatever else is one thing of so many. */
+export interface DieCount {
+  seen: number[];
+  low: number;
+  high: number;
 }
 
 /** Something wrong with a text that somebody wrote for a game. */
@@ -264,6 +376,13 @@ export interface Frames {
   frames: Frame[];
 }
 
+/** How the dice fell in a house's last finished games of one kind. */
+export interface GameChance {
+  game: string;
+  tables: number;
+  dice: DieCount[];
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -285,10 +404,17 @@ export interface Health {
   problem: Text | null;
 }
 
+/** How the dice fell in a house. */
+export interface HouseChance {
+  games: GameChance[];
+  left: number;
+}
+
 /** Take an open seat: this one, or the first that is free. */
 export interface Join {
   seat?: number | null;
   invite?: string | null;
+  seal?: string | null;
 }
 
 /** Give up one's seat, or all of them; a bot may play on. */
@@ -334,8 +460,10 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   listed?: boolean;
   spectators?: boolean;
+  hints?: boolean;
   seed?: string | null;
   writing?: string | null;
+  seal?: string | null;
 }
 
 /** As host, say whether strangers find the table and whether they may watch. */
@@ -348,6 +476,7 @@ export interface Openness {
 export interface PlayNow {
   game: string;
   bot?: string | null;
+  seal?: string | null;
 }
 
 /** Why a request was not carried out: every reply from 400 on. */
@@ -370,6 +499,7 @@ export interface ReplayInfo {
   answers: number;
   result: Outcome | null;
   finished: boolean;
+  called: (string | null)[];
   written: boolean;
   past: boolean;
 }
@@ -394,6 +524,7 @@ export interface TableLine {
   game: string;
   status: "gathering" | "playing" | "finished" | "abandoned";
   names: string[];
+  called: (string | null)[];
   kinds: ("person" | "bot" | "open")[];
   yours: number[];
   turn: boolean;
@@ -401,6 +532,7 @@ export interface TableLine {
   scores: number[] | null;
   created: number;
   updated: number;
+  moment: Text | null;
   stuck: Text | null;
 }
 
@@ -424,6 +556,11 @@ export type ClientMessage =
   | Show
   | Resume
   | Pace
+  | Hurry
+  | Seal
+  | Open
+  | Begin
+  | Why
   | Ping;
 
 export type ServerMessage =
@@ -433,4 +570,5 @@ export type ServerMessage =
   | ChatLines
   | Ack
   | Refused
+  | Reason
   | Gone;

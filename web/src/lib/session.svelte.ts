@@ -34,6 +34,8 @@ class Session {
   language = $state<Language>(wanted());
   theme = $state<Theme>(kept("theme") === "light" ? "light" : "dark");
   plain = $state(kept("plain") === "yes");
+  /** Every choice is asked once more before it is sent. */
+  confirms = $state(kept("confirm") === "yes");
   sound = $state(kept("sound") === "yes");
   calm = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
   /** A sentence shown for a moment: what the server refused, what was copied. */
@@ -72,6 +74,11 @@ class Session {
   setPlain(plain: boolean): void {
     this.plain = plain;
     keep("plain", plain ? "yes" : "no");
+  }
+
+  setConfirms(confirms: boolean): void {
+    this.confirms = confirms;
+    keep("confirm", confirms ? "yes" : "no");
   }
 
   setSound(sound: boolean): void {

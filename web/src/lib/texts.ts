@@ -60,6 +60,10 @@ async function read(game: string, language: Language): Promise<Catalogue> {
 export interface Player {
   name: string;
   side: string | null;
+  /** The text key of a bot's given name. */
+  called?: string | null;
+  /** Whether it is who reads this. */
+  you?: boolean;
 }
 
 /** The texts of one game in one language, for a table with these players. */
@@ -135,10 +139,28 @@ export class Texts {
     return this.#format(key, form, {});
   }
 
-  /** Who sits there, perhaps in a certain case. */
+  /** Who sits there, perhaps in a certain case: the reader as "You · Wolf", others by name. */
   seat(seat: number, form = ""): string {
     const player = this.#players[seat];
+    if (player?.you && player.side)
+      return form ? this.name(player.side, form) : this.#fill("you-side", "", { side: this.name(player.side) });
+    if (player?.you && player.name && !form) return this.#fill("you-name", "", { name: player.name });
+    return this.person(seat, form);
+  }
+
+  /** The same with the side that others play, for labels: "Thorolf (Wolf)". */
+  who(seat: number, form = ""): string {
+    const player = this.#players[seat];
+    const said = this.seat(seat, form);
+    if (player?.you || !player?.side || (!player.name && !player.called)) return said;
+    return this.#fill("seat-side", "", { name: said, side: this.name(player.side) });
+  }
+
+  /** The name of who sits there, whoever reads it. */
+  person(seat: number, form = ""): string {
+    const player = this.#players[seat];
     if (player?.name) return this.#fill("player", this.has("player", form) ? form : "", { name: player.name });
+    if (player?.called) return this.name(player.called, form);
     if (player?.side) return this.name(player.side, form);
     return this.#format("seat-number", form, { number: seat + 1 });
   }

@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 /** Choosing what is drawn: by pointer, keyboard and name. */
 
 import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
-import { choice, pick, type Chooser } from "../../src/kit/choice";
+import { choice, pick, WHY, type Chooser } from "../../src/kit/choice";
 import type { Answered, Asked } from "../../src/lib/protocol";
 
 const QUESTION: Asked = {
@@ -97,11 +98,33 @@ test("arrows go from one thing of a question to the next, and around", () => {
   expect(document.activeElement).toBe(last);
 });
 
-test("looking and looking away are told", () => {
+test("looking and looking away are told", async () => {
   const look = vi.fn();
   const node = drawn("gimle", look);
   node.dispatchEvent(new Event("pointerenter"));
   node.dispatchEvent(new Event("pointerleave"));
+  await Promise.resolve();
   expect(look.mock.calls).toEqual([[true], [false]]);
   expect(play.point.mock.calls.at(-1)).toEqual([null]);
+});
+
+test("leaving a thing does not take away from the one looked at next", async () => {
+  const [first, next] = [drawn("gimle"), drawn("utgard")];
+  first.focus();
+  next.focus();
+  await Promise.resolve();
+  expect(play.point.mock.calls.at(-1)![0]).not.toBeNull();
+  next.blur();
+  await Promise.resolve();
+  expect(play.point.mock.calls.at(-1)).toEqual([null]);
+});
+
+test("a click on what cannot be chosen asks why, a click on what can does not", () => {
+  const heard: unknown[] = [];
+  const hear = (event: Event): void => void heard.push((event as CustomEvent).detail);
+  addEventListener(WHY, hear);
+  drawn("gimle").click();
+  drawn("horgr").click();
+  removeEventListener(WHY, hear);
+  expect(heard).toEqual(["horgr"]);
 });

@@ -1,7 +1,7 @@
 /** The engine that tells what happened: when it begins, how long it takes, and what makes it stop. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LONGEST, READ, STEP, Story, type Moment } from "../../src/kit/story.svelte";
+import { ASKED, LONGEST, READ, STEP, Story, type Moment } from "../../src/kit/story.svelte";
 import type { LogLine } from "../../src/lib/protocol";
 
 interface Battle {
@@ -176,4 +176,31 @@ test("a jump in a replay, back or far ahead, is not told", () => {
   expect(told(story)).toBe("battle-51");
   story.follow(moment(20, battles(1, 20)));
   expect(story.chapter).toBeNull();
+});
+
+test("whoever is asked has the board back soon; what was not read waits", () => {
+  story.follow(moment(1, battles(1, 2), { asked: true }));
+  expect([told(story), story.shown]).toEqual(["battle-1", 2]);
+  vi.advanceTimersByTime(ASKED);
+  expect([story.chapter, story.missed.at(-1)?.name]).toEqual([null, "battle-2"]);
+});
+
+test("being asked while something is told shortens it, and asking again does not start it anew", () => {
+  story.follow(moment(1, battle(1)));
+  vi.advanceTimersByTime(1000);
+  story.follow(moment(2, battle(1), { asked: true }));
+  vi.advanceTimersByTime(ASKED / 2);
+  story.follow(moment(3, battle(1), { asked: true }));
+  expect(told(story)).toBe("battle-1");
+  vi.advanceTimersByTime(ASKED / 2);
+  expect(story.chapter).toBeNull();
+});
+
+test("what is told again from the button is not hurried", () => {
+  story.follow(moment(1, battle(1)));
+  story.look();
+  story.recall();
+  story.follow(moment(2, battle(1), { asked: true }));
+  vi.advanceTimersByTime(ASKED + 1);
+  expect(told(story)).toBe("battle-1");
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** A table over its socket: states, patches, messages that are sent again, and the end. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -85,7 +86,7 @@ test("a change of a view that is not there asks for the whole", () => {
   expect(last().sent).toEqual([{ type: "resume", n: 0 }]);
 });
 
-test("an answer is open until the server has acknowledged it", async () => {
+test("an answer is open until the server has acknowledged it and shown what came of it", async () => {
   last().say(state(3, null, {}));
   const done = table.answer(QUESTION, "gimle");
   expect(table.busy).toBe(true);
@@ -93,6 +94,21 @@ test("an answer is open until the server has acknowledged it", async () => {
   expect(sent).toMatchObject({ type: "answer", n: 3, seat: 0, question: "MarchTo", option: "gimle" });
   last().say({ type: "ack", id: (sent as { id: string }).id, n: 4 });
   expect(await done).toBeNull();
+  expect(table.busy).toBe(true);
+  last().say({ type: "ack", id: "talk", n: 3 });
+  expect(table.busy).toBe(true);
+  last().say(state(4, null, {}));
+  expect(table.busy).toBe(false);
+});
+
+test("a state of somebody else's move does not end the wait for one's own", () => {
+  last().say(state(3, null, {}));
+  void table.answer(QUESTION, "gimle");
+  last().say(state(4, null, {}));
+  expect(table.busy).toBe(true);
+  const { id } = last().sent[0] as { id: string };
+  const text = { key: "refused-stale", args: {} };
+  last().say({ type: "refused", id, code: "stale", text, question: null, offered: [], why: null });
   expect(table.busy).toBe(false);
 });
 
@@ -100,7 +116,7 @@ test("a refusal says why", async () => {
   const done = table.say("hello");
   const { id } = last().sent[0] as { id: string };
   const text = { key: "refused-slow-down", args: {} };
-  last().say({ type: "refused", id, code: "slow-down", text, question: null, offered: [] });
+  last().say({ type: "refused", id, code: "slow-down", text, question: null, offered: [], why: null });
   expect(await done).toEqual(text);
 });
 

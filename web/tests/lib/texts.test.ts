@@ -5,7 +5,19 @@ import { Texts } from "../../src/lib/texts";
 
 vi.mock("virtual:catalogues", () => ({
   default: {
-    "core.ru": async () => ({ default: "hello = Привет", figures: {} }),
+    "core.ru": async () => ({
+      default: [
+        "hello = Привет",
+        "player = { $name }",
+        "    .gen = игрока { $name }",
+        "you-side = Вы · { $side }",
+        "you-name = { $name } (вы)",
+        "seat-side = { $name } ({ $side })",
+        "bot = Торольф",
+        "    .gen = Торольфа",
+      ].join("\n"),
+      figures: {},
+    }),
     "toy.ru": async () => ({
       default: [
         "axes = { $n ->",
@@ -13,6 +25,11 @@ vi.mock("virtual:catalogues", () => ({
         "    [few] { $n } топора",
         "   *[many] { $n } топоров",
         "  }",
+        "wolf = Волк",
+        "    .gen = Волка",
+        "bear = Медведь",
+        "turn = Ходит { $seat }",
+        "wait = Ждём { $seat_gen }",
         "gimle = Гимле",
         "    .acc = Гимлею",
         "battle = Битва за { $place_acc }",
@@ -53,4 +70,24 @@ test("a missing text is shown by its key and is an error", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect((await russian()).t("nothing")).toBe("nothing");
   expect(error).toHaveBeenCalledOnce();
+});
+
+test("the reader is You with a side, a bot has its own name, and labels say the side", async () => {
+  const players = [
+    { name: "Ингрид", side: "wolf", you: true },
+    { name: "", called: "bot", side: "bear" },
+    { name: "Олаф", side: null },
+    { name: "Астрид", side: null, you: true },
+  ];
+  const texts = (await russian()).with(players);
+  const said = (key: string) => [0, 1, 2].map((seat) => texts.say({ key, args: { seat } }));
+  expect(said("turn")).toEqual(["Ходит Вы · Волк", "Ходит Торольф", "Ходит Олаф"]);
+  expect(said("wait")).toEqual(["Ждём Волка", "Ждём Торольфа", "Ждём игрока Олаф"]);
+  expect([0, 1, 2, 3].map((seat) => texts.who(seat))).toEqual([
+    "Вы · Волк",
+    "Торольф (Медведь)",
+    "Олаф",
+    "Астрид (вы)",
+  ]);
+  expect(texts.person(0)).toBe("Ингрид");
 });

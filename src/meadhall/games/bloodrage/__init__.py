@@ -5,14 +5,14 @@ table.py                  what lies on the table
 setup.py, age.py          set-up, the phases of an age, the end
 draft.py                  gods' gifts
 actions.py                the action phase: invade.py (landing.py), march.py, upgrade.py,
-                          quest.py, extra.py; hints.py: what they cost and do; reasons.py: why
-                          they are not open
+                          quest.py, extra.py; hints.py: what they cost and do; reasons.py, why.py:
+                          why something is not open
 pillage.py                call to battle
 battle.py, comparing.py   play cards
 resolution.py, reward.py  resolution and the reward of a pillage
 stats.py, figures.py, forces.py, hands.py, destroy.py   what the steps above are made of
 view.py (view_types.py), hidden.py   who sees what
-describe.py, evaluate.py, audit.py, study.py  in words, in numbers, in order, in hindsight
+describe.py, evaluate.py (outlook.py), audit.py, study.py  in words, numbers, order, hindsight
 check.py                  whether rows, code and texts fit, asked at import
 """
 
@@ -24,11 +24,13 @@ from meadhall.games.bloodrage.components import CLANS
 from meadhall.games.bloodrage.describe import lay_out
 from meadhall.games.bloodrage.evaluate import worth
 from meadhall.games.bloodrage.hidden import reshuffle
+from meadhall.games.bloodrage.outlook import outlook
 from meadhall.games.bloodrage.setup import CHOICES, set_up
 from meadhall.games.bloodrage.study import study
 from meadhall.games.bloodrage.table import SOURCES, Table
 from meadhall.games.bloodrage.view import look, own, public
 from meadhall.games.bloodrage.view_types import View
+from meadhall.games.bloodrage.why import things, why_not
 
 
 def judge(table: Table) -> Result:
@@ -53,6 +55,7 @@ GAME = Game(
     judge=judge,
     lay_out=lay_out,
     worth=worth,
+    outlook=outlook,
     cards=BY_NAME,
     figures=FIGURES,
     audit=audit,
@@ -61,6 +64,8 @@ GAME = Game(
     public=public,
     study=study,
     shape=View,
+    things=things,
+    why_not=why_not,
 )
 
 check_cards(CARDS)

@@ -87,6 +87,10 @@ class DraftCard(Ask):
     def options(self, table: Table) -> list[Option]:
         return different_names(table.players[self.seat].pack)
 
+    def rules_at(self, table: Table) -> tuple[str, ...]:
+        """How many cards are kept is another rule for two players (BR-058, BR-059)."""
+        return ("BR-059", "BR-061") if KEEP[table.seats] == 2 else ("BR-058", "BR-061")
+
     def hint(self, table: Table, option: Option) -> Text:
         """What is printed on the card."""
         return hints.card(str(option))

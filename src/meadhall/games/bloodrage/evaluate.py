@@ -31,7 +31,7 @@ from meadhall.games.bloodrage.components import (
 )
 from meadhall.games.bloodrage.destroy import SHIP_DESTROYED_GLORY
 from meadhall.games.bloodrage.figures import count_at, on_board, strength_in, upgrades
-from meadhall.games.bloodrage.quest import is_fulfilled
+from meadhall.games.bloodrage.quest import FIGURES_IN_VALHALLA, is_fulfilled, quest_provinces
 from meadhall.games.bloodrage.table import Phase, Player, Table
 
 ON_THE_WAY = (0.0, 1.5, 4.0, 10.0, 13.0, 20.0)
@@ -93,7 +93,7 @@ TEXT_WORTH = {
 def worth(table: Table, seat: int) -> float:
     """This seat's prospects less those of the best opponent."""
     prospects = [clan_worth(table, other) for other in range(table.seats)]
-    mine = prospects.pop(seat) + hand_worth(table, table.players[seat])
+    mine = prospects.pop(seat) + hand_worth(table, seat)
     return mine - 0.6 * max(prospects) - 0.2 * add_up(prospects) / len(prospects)
 
 
@@ -181,17 +181,37 @@ def token_worth(token: int) -> float:
     return TOKEN_GLORY[token] + RAISE * len(TOKEN_RAISES[token])
 
 
-def hand_worth(table: Table, player: Player) -> float:
-    """Cards in hand: to fight with, to lay down, to be kept."""
-    acting = table.phase <= Phase.ACTION
-    value = 0.0
+def hand_worth(table: Table, seat: int) -> float:
+    """Cards in hand: to fight with, to lay down or commit while turns are left, to be kept."""
+    player = table.players[seat]
+    fighting = table.phase <= Phase.ACTION
+    acting = fighting and (table.phase < Phase.ACTION or (player.rage > 0 and not player.passed))
+    value, kept = 0.0, 0.0
     for card in player.hand:
         if IS_QUEST[card]:
-            worth_of = 0.4 * (CARDS[card].glory + RAISE)
+            worth_of = promise_in_hand(table, seat, card)
         elif IS_UPGRADE[card]:
             time = ages_left(table) + 0.4
             worth_of = 0.5 * time * UPGRADE_WORTH[EFFECT[card]] - 0.3 * CARDS[card].cost
         else:
             worth_of = 0.6 * BATTLE_STRENGTH[card] + TEXT_WORTH.get(EFFECT[card], 0.0)
-        value += worth_of if acting else 0.5 * worth_of
-    return value
+            if fighting and not acting:
+                value += worth_of
+                continue
+        if acting:
+            value += worth_of
+        else:
+            kept = max(kept, worth_of)
+    return value + (0.5 * kept if ages_left(table) else 0.0)
+
+
+def promise_in_hand(table: Table, seat: int, card: int) -> float:
+    """What a quest in hand promises: nothing where no province is left to fulfil it in."""
+    promise = CARDS[card].glory + RAISE
+    if CARDS[card].effect == FIGURES_IN_VALHALLA:
+        return 0.4 * promise
+    if all(table.destroyed[province] for province in quest_provinces(table, card)):
+        return 0.0
+    if table.phase == Phase.ACTION and is_fulfilled(table, seat, card):
+        return 0.55 * promise
+    return 0.4 * promise

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
+from meadhall.games.bloodrage import hints
 from meadhall.games.bloodrage.cards import CARDS, EFFECTS, IS_QUEST, NAMES, different_names
 from meadhall.games.bloodrage.components import PLACE, PROVINCES, REGION, VALHALLA
 from meadhall.games.bloodrage.figures import count_at, strongest
@@ -63,9 +64,10 @@ class ChooseQuest(Ask):
         return different_names(card for card in table.players[self.seat].hand if IS_QUEST[card])
 
     def hint(self, table: Table, option: Option) -> Text:
-        """Whether it would be fulfilled as things stand."""
+        """Its Glory, and whether it would be fulfilled as things stand."""
         fulfilled = is_fulfilled(table, self.seat, NAMES.index(str(option)))
-        return text("hint-quest-fulfilled" if fulfilled else "hint-quest-open")
+        now = text("hint-quest-fulfilled" if fulfilled else "hint-quest-open")
+        return hints.both(hints.card(str(option)), now)
 
     def answer(self, table: Table, option: Option) -> None:
         """It leaves the hand for good (BR-102)."""

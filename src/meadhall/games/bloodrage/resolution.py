@@ -187,11 +187,12 @@ class KeepCard(Ask):
         return [*(NAMES[card] for card in different(front)), "pass"]
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """Rage that it takes and leaves, or how many cards go for good."""
+        """What is printed on it, Rage that it takes and leaves, or how many cards go for good."""
         player = table.players[self.seat]
         if option == "pass":
             return text("hint-discard-rest", cards=len(battle_of(table).front[self.seat]))
-        return hints.cost(player, price(player, KEEP_WON_CARDS))
+        cost = hints.cost(player, price(player, KEEP_WON_CARDS))
+        return hints.both(hints.card(str(option)), cost)
 
     def answer(self, table: Table, option: Option) -> None:
         """Pay, take it back, and ask again."""

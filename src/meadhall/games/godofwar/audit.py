@@ -6,7 +6,7 @@ from meadhall.games.godofwar.cards import IS_BAD, NAMES, STARTING, STATUS_CARDS,
 from meadhall.games.godofwar.components import FREYA_TOKENS, PLACES_IN_COLUMN
 from meadhall.games.godofwar.heroes import FREYA, HEROES, MIMIR
 from meadhall.games.godofwar.sides import side_up
-from meadhall.games.godofwar.table import Outcome, Table
+from meadhall.games.godofwar.table import Outcome, Table, left_alone
 from meadhall.games.godofwar.vocabulary import NOBODY
 
 
@@ -66,6 +66,8 @@ def audit_heroes(table: Table) -> list[str]:
             wrong.append(f"{hero.name}: {hero.damage} of {hero.health}, down {hero.down}")
         if not 0 <= hero.rage <= hero.printed.rage_track or hero.damage < 0 or hero.wards < 0:
             wrong.append(f"{hero.name}: rage {hero.rage}, damage {hero.damage}")
+    if bool(table.left) != left_alone(table, table.mimir):
+        wrong.append(f"mimir: left in column {table.left}, host {table.host}")
     if len(standing) != len(dict.fromkeys(standing)):
         wrong.append(f"a hero stands twice: {table.columns}")
     if any(len(column) > PLACES_IN_COLUMN for column in table.columns):

@@ -1,7 +1,7 @@
 """Bounds of a scene's text (GW-278), so that no text can be too much for a program to read or play.
 
-1. ``text_faults`` looks at the bare text, before the TOML reader does: its length, how deep
-   brackets and keys nest, how long numbers are.
+1. ``text_faults`` looks at the bare text, before the TOML reader does: that it says anything, its
+   length, how deep brackets and keys nest, how long numbers are.
 2. ``shape_faults`` looks at what was read: the lengths of lists and words, and repeated words
    where a list means a set.
 
@@ -40,7 +40,9 @@ _DIGITS = re.compile(rf"\d{{{MOST_DIGITS + 1},}}")
 
 
 def text_faults(text: str) -> list[Fault]:
-    """What is too long or too deep in a text, before it is read as TOML."""
+    """What is empty, too long or too deep in a text, before it is read as TOML."""
+    if all(line.strip()[:1] in ("", "#") for line in text.split("\n")):
+        return [Fault(1, "scene-empty", "", ("id", "kind", "name_en", "name_ru"))]
     if len(text) > LONGEST_TEXT:
         return [Fault(1, "scene-too-long", str(len(text)), (str(LONGEST_TEXT),))]
     faults: list[Fault] = []

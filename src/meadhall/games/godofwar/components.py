@@ -52,11 +52,3 @@ class Difficulty:
 DIFFICULTIES: dict[str, Difficulty] = {
     each["key"]: Difficulty(**each) for each in _DATA["difficulty"]
 }
-
-PARTY_HEALTH: dict[str, dict[int, int]] = {
-    kind: {each["players"]: each[f"{kind}_health"] for each in _DATA["party"]}
-    for kind in ("quest", "boss")
-}
-"""By kind of scene and number of players, per cent added to the health of enemies (GW-286)."""
-BOSS_STRENGTH: dict[int, int] = {each["players"]: each["boss_strength"] for each in _DATA["party"]}
-"""By number of players, what is added to attacks on heroes in the final battle (GW-286)."""

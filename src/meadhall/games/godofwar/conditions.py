@@ -28,12 +28,18 @@ def holds(table: Table, condition: Condition) -> bool:
 
 def all_hold(table: Table, conditions: Conditions) -> bool:
     """Whether every condition of a list holds."""
-    return all(holds(table, each) for each in conditions)
+    for each in conditions:  # noqa: SIM110 — written out, since it is asked after every change
+        if not holds(table, each):
+            return False
+    return True
 
 
 def any_list_holds(table: Table, lists: tuple[Conditions, ...]) -> bool:
     """Whether one of several lists holds: victory and defeat are written so."""
-    return any(all_hold(table, each) for each in lists)
+    for each in lists:  # noqa: SIM110 — the same
+        if all_hold(table, each):
+            return True
+    return False
 
 
 def distance(table: Table, condition: Condition) -> int:

@@ -20,11 +20,13 @@ from meadhall.games.godofwar.vocabulary import NOBODY, Attack
 
 
 def pool_value(table: Table, pool: int) -> int:
-    """The health printed on a health card, as obstacles, difficulty and players change it."""
-    card = table.stage.printed.cards[table.stage.printed.pool_card[pool]]
-    side = card.sides[table.stage.sides[table.stage.printed.pool_card[pool]]]
+    """The health printed on a health card, as obstacles and difficulty change it."""
+    stage = table.stage
+    at = stage.printed.pool_card[pool]
+    card = stage.printed.cards[at]
+    side = card.sides[stage.sides[at]]
     value = side.pool_value or max(each.pool_value for each in card.sides)
-    return toughened(table, value, card.source == "rulebook") + pool_change(table)
+    return toughened(table, value) + pool_change(table)
 
 
 def health_of(table: Table, enemy: Enemy) -> int:

@@ -3,8 +3,10 @@
 1. Nobody has moved yet, and points used once a turn are free again (GW-042, GW-095).
 2. Mimir's player may act if he is with the active hero (GW-227).
 3. The player moves once, plays cards, uses rage and interacts, in any order (GW-041, GW-042).
-4. Mimir's player may act once more, without special cards.
-5. Cards laid out are discarded; elements act on who ends here (GW-282).
+4. With nothing left to do but to end it, the others may still play special cards; what they
+   give may be used (GW-060, GW-061).
+5. Mimir's player may act once more, without special cards.
+6. Cards laid out are discarded; elements act on who ends here (GW-282).
 """
 
 from __future__ import annotations
@@ -33,7 +35,13 @@ from meadhall.games.godofwar.solo import SOLO_HERO, call_companion, variants_now
 from meadhall.games.godofwar.standing import is_over
 from meadhall.games.godofwar.table import Act, Ask, Phase, Table, awake, find_hero
 from meadhall.games.godofwar.vocabulary import NOBODY
-from meadhall.games.godofwar.windows import OfferMimir, play_special, ready_rages, use_rage
+from meadhall.games.godofwar.windows import (
+    OfferMimir,
+    PlaySpecial,
+    play_special,
+    ready_rages,
+    use_rage,
+)
 
 
 @dataclass(slots=True)
@@ -111,10 +119,13 @@ class HeroAction(Ask):
 
     def answer(self, table: Table, option: Option) -> None:
         table.stage.chain = 0
-        if option == "end":
-            return
-        table.do(HeroAction(self.seat))
-        self.take(table, str(option))
+        if option != "end":
+            table.do(HeroAction(self.seat))
+            self.take(table, str(option))
+        elif self.options(table) == ["end"]:
+            allies = [seat for seat in table.clockwise(self.seat) if seat != self.seat]
+            windows = [PlaySpecial(ally, "hero") for ally in allies]
+            table.do(*windows, GoOn(self.seat))
 
     def take(self, table: Table, option: str) -> None:
         """One action; a crystal is a card like others, broken for a card (GW-198 to GW-201)."""
@@ -143,6 +154,18 @@ class HeroAction(Ask):
         return action_hint(table, option)
 
 
+@dataclass(slots=True)
+class GoOn(Act):
+    """The hero activation goes on if an ally's special card gave something to do (GW-061)."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        action = HeroAction(self.seat)
+        if len(action.options(table)) > 1:
+            table.do(action)
+
+
 def use_variant(table: Table, name: str) -> None:
     """A companion helps; a shot that is lent begins an attack (GW-211)."""
     call_companion(table, name)
@@ -161,7 +184,8 @@ class WhoMoves(Ask):
         return [table.heroes[hero].name for hero in movers(table, self.seat)]
 
     def answer(self, table: Table, option: Option) -> None:
-        table.do(ChooseColumn(self.seat, find_hero(table, str(option)), False))
+        hero = find_hero(table, str(option))
+        table.do(ChooseColumn(self.seat, hero, table.heroes[hero].figure, False))
 
     def hint(self, table: Table, option: Option) -> Text | None:
         return hero_hint(table, option)

@@ -82,7 +82,7 @@ class PlayQuest(Act):
             table.say("obstacle-shown", quest=key, obstacle=f"{key}_obstacle")
         seats = table.clockwise(table.first)
         placing = [
-            PlaceHero(seat, hero)
+            PlaceHero(seat, hero, table.heroes[hero].figure)
             for seat in seats
             for hero in table.players[seat].heroes
             if table.heroes[hero].printed.takes_space
@@ -159,7 +159,7 @@ def clean_up(table: Table) -> None:
         table.tokens += hero.wards
         hero.wards = 0
         hero.gear.clear()
-    table.host = NOBODY
+    table.host, table.left = NOBODY, 0
     clear_away(table)
     for player in table.players:
         player.quest_limit = player.round_limit = 0

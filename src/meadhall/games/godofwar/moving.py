@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Arg, Option, Text
 from meadhall.games.godofwar.components import PLACES_IN_COLUMN
-from meadhall.games.godofwar.heroes import MIMIR
+from meadhall.games.godofwar.heroes import FIGURES, MIMIR
 from meadhall.games.godofwar.hints import column_hint
 from meadhall.games.godofwar.table import Act, Ask, Table
 
@@ -60,10 +60,14 @@ class ChooseColumn(Ask):
     """
 
     hero: int
+    figure: int
     extra: bool
 
     kind = "column"
     rules = ("GW-043", "GW-045", "GW-047", "GW-048")
+
+    def arguments(self) -> dict[str, Arg]:
+        return {"hero": FIGURES[self.figure].key}
 
     def options(self, table: Table) -> list[Option]:
         one = table.heroes[self.hero]
@@ -119,10 +123,14 @@ class PlaceHero(Ask):
     """Before a scene: put your figure before a card of the bottom row (GW-027, GW-029)."""
 
     hero: int
+    figure: int
 
     kind = "column"
     rules = ("GW-027", "GW-028", "GW-184")
     rest = True
+
+    def arguments(self) -> dict[str, Arg]:
+        return {"hero": FIGURES[self.figure].key}
 
     def options(self, table: Table) -> list[Option]:
         return [*free_columns(table, self.hero)]
@@ -153,7 +161,7 @@ class Push(Act):
             away = one.column + (1 if one.column > self.column else -1)
             near = [away] if away in free else []
         if near:
-            table.do(PushedTo(one.seat, self.hero, tuple(near)))
+            table.do(PushedTo(one.seat, self.hero, one.figure, tuple(near)))
 
 
 @dataclass(slots=True)
@@ -161,11 +169,15 @@ class PushedTo(Ask):
     """Pushed from the attacker's own column: choose the side you are driven to (GW-123)."""
 
     hero: int
+    figure: int
     columns: tuple[int, ...]
 
     kind = "column"
     rules = ("GW-123", "GW-251")
     rest = True
+
+    def arguments(self) -> dict[str, Arg]:
+        return {"hero": FIGURES[self.figure].key}
 
     def options(self, table: Table) -> list[Option]:
         return [*self.columns]

@@ -246,5 +246,5 @@ class CardReader(Words):
         told = self.pair(row, word)
         if word == "name" and not told[0]:
             self.at(scope, field)
-            self.fault("scene-no-name", key)
+            self.fault("scene-no-name", key or "name_en")
         self.names.setdefault(key, told)

@@ -24,7 +24,7 @@ from meadhall.games.godofwar.hints import hero_hint
 from meadhall.games.godofwar.scene_activation import RevealRune
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.standing import extra_reveals, is_over
-from meadhall.games.godofwar.table import Act, Ask, Phase, Table, all_awake, awake
+from meadhall.games.godofwar.table import Act, Ask, Phase, Table, all_awake, awake, find_hero
 from meadhall.games.godofwar.vocabulary import NOBODY
 
 
@@ -74,14 +74,14 @@ class ChooseHost(Ask):
         return [table.heroes[hero].name for hero in all_awake(table) if hero != table.mimir]
 
     def answer(self, table: Table, option: Option) -> None:
-        table.host = next(at for at, hero in enumerate(table.heroes) if hero.name == option)
+        table.host, table.left = find_hero(table, str(option)), 0
         table.say("mimir-joins", hero=str(option))
 
     def hint(self, table: Table, option: Option) -> Text | None:
         return hero_hint(table, option)
 
     def run(self, table: Table) -> None:
-        table.host = NOBODY
+        table.host, table.left = NOBODY, 0
 
 
 @dataclass(slots=True)

@@ -98,6 +98,7 @@ def empty_table(seats: int, options: Mapping[str, Setting], dice: Dice) -> Table
         columns=[],
         mimir=NOBODY,
         host=NOBODY,
+        left=0,
         first=first,
         active=first,
         phase=Phase.SETUP,

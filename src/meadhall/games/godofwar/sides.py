@@ -12,7 +12,7 @@ from meadhall.games.godofwar.vocabulary import NOBODY
 
 def side_up(stage: Stage, card: int) -> Side:
     """The side of a card that is up."""
-    return stage.printed.cards[card].sides[stage.sides[card]]
+    return LIBRARY[stage.scene].cards[card].sides[stage.sides[card]]
 
 
 def is_out(stage: Stage, card: int) -> bool:
@@ -25,10 +25,12 @@ def is_out(stage: Stage, card: int) -> bool:
 
 def living(stage: Stage, card: int) -> Enemy | None:
     """The living enemy on a card, if there is one."""
-    enemy = LIBRARY[stage.scene].cards[card].sides[stage.sides[card]].enemy
-    if enemy is None or stage.dead[card]:
+    if stage.dead[card]:
         return None
-    return None if enemy.pool != NOBODY and stage.slain[enemy.enemy] else enemy
+    enemy = LIBRARY[stage.scene].cards[card].sides[stage.sides[card]].enemy
+    if enemy is None or (enemy.pool != NOBODY and stage.slain[enemy.enemy]):
+        return None
+    return enemy
 
 
 def enemy_on(stage: Stage, card: int) -> Enemy:
@@ -41,9 +43,11 @@ def enemy_on(stage: Stage, card: int) -> Enemy:
 
 def is_alive(stage: Stage, enemy: int) -> bool:
     """Whether a living copy of an enemy is visible (GW-187)."""
-    return any(
-        found.enemy == enemy for card in stage.printed.order if (found := living(stage, card))
-    )
+    for card in stage.printed.order:
+        found = living(stage, card)
+        if found is not None and found.enemy == enemy:
+            return True
+    return False
 
 
 def cards_of(stage: Stage, enemy: int) -> list[int]:

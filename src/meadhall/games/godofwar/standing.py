@@ -5,7 +5,6 @@ Nothing is stored: each number is worked out from the sides that are up when it 
 
 from __future__ import annotations
 
-from meadhall.games.godofwar.components import BOSS_STRENGTH, PARTY_HEALTH
 from meadhall.games.godofwar.scenes import LIBRARY
 from meadhall.games.godofwar.sides import is_alive
 from meadhall.games.godofwar.table import Stage, Table
@@ -42,8 +41,6 @@ def attack_strength(table: Table, kind: str, base: int, enemy: int) -> int:
             if rule.per_token != NOBODY:
                 times = table.stage.tokens[rule.per_token]
             strength += rule.amount * times
-    if table.scene.kind == "boss":
-        strength += BOSS_STRENGTH[table.seats]
     return max(0, strength + table.level.strength)
 
 
@@ -76,15 +73,9 @@ def pool_change(table: Table) -> int:
     return sum(rule.amount for rule in rules_in_force(table, "pool_health"))
 
 
-def toughened(table: Table, health: int, given: bool = False) -> int:
-    """A printed health as level and number of players change it (GW-276, GW-286).
-
-    A health that the rulebook itself gives is the same for every party.
-    """
-    more = table.level.enemy_health
-    if not given:
-        more += PARTY_HEALTH[table.scene.kind][table.seats]
-    return health + health * more // 100
+def toughened(table: Table, health: int) -> int:
+    """A printed health, the same for every party, as the level changes it (GW-276)."""
+    return health + health * table.level.enemy_health // 100
 
 
 def extra_reveals(table: Table) -> int:

@@ -24,6 +24,7 @@ from meadhall.games.godofwar.sets import (
     die_will_roll,
     has_number,
     modifiers_in,
+    numbers,
     outcome_text,
     rage_icons,
     set_being_built,
@@ -105,12 +106,13 @@ class DeclareSet(Act):
         open_window(table, "set", self.seat)
 
     def announce(self, table: Table, cards: CardSet) -> None:
-        """Who attacks whom with which cards, and how strong that is against each target."""
+        """Who attacks whom with which cards, how strong that is, and what is not from the cards."""
         hero = table.heroes[cards.hero].name
         for target in cards.targets:
             power = strength(table, cards, target)
+            told: dict[str, Arg] = {"strength": power, "more": power - sum(numbers(cards))}
             named = card_named(table, target)
-            table.say("attacks", hero=hero, card=named, cards=set_named(cards), strength=power)
+            table.say("attacks", hero=hero, card=named, cards=set_named(cards), **told)
 
 
 @dataclass(slots=True)

@@ -185,6 +185,8 @@ class Table(CoreTable):
     mimir: int
     host: int
     """Mimir and the hero he is attached to (GW-224); NOBODY without him."""
+    left: int
+    """The column where Mimir's figure was left when his host fell, until he has another; else 0."""
     first: int
     active: int
     """Whose turn it is; in the extra scene activation the first player (GW-256)."""
@@ -263,7 +265,7 @@ class Table(CoreTable):
 
     def anytime(self, seat: int) -> list[Option]:
         """Special cards and Mimir's doings beside the open question (GW-060, GW-061)."""
-        return ASIDES[0].options(self, seat)
+        return ASIDES[0].options(self, seat) if self.phase == Phase.HERO else []
 
     def play_anytime(self, seat: int, option: Option) -> None:
         """Do one of them, above whatever is open."""
@@ -316,11 +318,16 @@ def find_hero(table: Table, name: str) -> int:
     return next(at for at, hero in enumerate(table.heroes) if hero.name == name)
 
 
+def left_alone(table: Table, hero: int) -> bool:
+    """Whether this is Mimir and his host has fallen: he waits for the next round (GW-231)."""
+    return hero == table.mimir and table.host != NOBODY and table.heroes[table.host].down
+
+
 def column_of(table: Table, hero: int) -> int:
-    """The column a hero stands in; Mimir is where his conscious host is (GW-224, GW-231)."""
+    """The column of a figure; Mimir's is his host's, or where he was left (GW-224, GW-231)."""
     found = table.heroes[hero]
-    if found.figure == MIMIR:
-        if table.host == NOBODY or table.heroes[table.host].down:
-            return 0
-        return table.heroes[table.host].column
-    return found.column
+    if found.figure != MIMIR:
+        return found.column
+    if found.down or table.host == NOBODY:
+        return 0
+    return table.left if left_alone(table, hero) else table.heroes[table.host].column

@@ -45,8 +45,9 @@ def raise_rage(table: Table, cause: CarryOut, effect: Effect, hero: int) -> None
 @HERO_ACTS.register("move_hero")
 def move_hero(table: Table, cause: CarryOut, effect: Effect, hero: int) -> None:
     """One more move, which does not count (GW-048); Mimir stays with his host (GW-251)."""
-    if table.heroes[hero].figure != MIMIR:
-        table.do(ChooseColumn(table.heroes[hero].seat, hero, True))
+    one = table.heroes[hero]
+    if one.figure != MIMIR:
+        table.do(ChooseColumn(one.seat, hero, one.figure, True))
 
 
 @HERO_ACTS.register("next_attack_bonus")

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Hashable
 
 from meadhall.core import Recent
+from meadhall.games.godofwar.advice import keep_view
 from meadhall.games.godofwar.cards import NAMES, RUNE_OF, names_of
 from meadhall.games.godofwar.coming import coming_view, pyramid_view
 from meadhall.games.godofwar.components import ENEMY_DIE, RUNES, STATUS
@@ -271,6 +272,7 @@ def set_view(table: Table, cards: CardSet) -> SetView:
         "complete": bool(cards.kind) and has_number(cards),
         "die_adds": cards.die_adds,
         "targets": outcomes,
+        "help": [] if cards.kind == "defense" else help_view(table, "set"),
     }
 
 
@@ -291,11 +293,12 @@ def blow_view(table: Table) -> BlowView | None:
         "set": None if blow.set is None else set_view(table, blow.set),
         "damage": max(0, blow.strength - blow.block - defence),
         "left": max(0, table.heroes[blow.hero].health - table.heroes[blow.hero].damage),
-        "help": help_view(table),
+        "help": help_view(table, "defence"),
+        "keep": keep_view(table),
     }
 
 
-def help_view(table: Table) -> list[HelpView]:
-    """By seat the special cards that could be played before the defence (GW-061)."""
-    held = [(seat, specials(table, seat, "defence")) for seat in range(table.seats)]
+def help_view(table: Table, window: str) -> list[HelpView]:
+    """By seat the special cards that could be played for the set or before the defence (GW-061)."""
+    held = [(seat, specials(table, seat, window)) for seat in range(table.seats)]
     return [{"seat": seat, "cards": [str(card) for card in cards]} for seat, cards in held if cards]

@@ -98,6 +98,20 @@ class TargetView(OutcomeView):
     strength: int
 
 
+class HelpView(TypedDict):
+    """Special cards that a seat could play for a set or before a hero defends."""
+
+    seat: int
+    cards: list[str]
+
+
+class KeepView(TypedDict):
+    """A card in hand that serves a later blow of this rune better, by the number of that blow."""
+
+    card: str
+    blow: int
+
+
 class SetView(TypedDict):
     """A set being built."""
 
@@ -110,13 +124,7 @@ class SetView(TypedDict):
     complete: bool
     die_adds: bool
     targets: list[TargetView]
-
-
-class HelpView(TypedDict):
-    """Special cards that a seat could play before a hero defends."""
-
-    seat: int
-    cards: list[str]
+    help: list[HelpView]
 
 
 class BlowView(TypedDict):
@@ -134,6 +142,7 @@ class BlowView(TypedDict):
     left: int
     """The hero's health before it."""
     help: list[HelpView]
+    keep: list[KeepView]
 
 
 # -- the whole -------------------------------------------------------------------------------------

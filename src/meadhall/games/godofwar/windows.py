@@ -4,9 +4,11 @@
 2. die      the die has been rolled: cards that roll it again
 3. rune     a rune has been revealed, before cards act: anything
 4. defence  a hero is about to defend: anything but what needs a set
+5. hero     the active player can do nothing more in the hero activation: anything
 
-In a hero activation the active player plays them as actions, everybody else beside. Hands are
-open (GW-011), so only who has such a card is asked.
+In a hero activation the active player plays them as actions, everybody else beside; where the
+active player is not asked because nothing but the end is left, the others are. Hands are open
+(GW-011), so only who has such a card is asked.
 """
 
 from __future__ import annotations
@@ -58,9 +60,17 @@ def open_window(table: Table, window: str, start: int) -> None:
 
     If nobody can, nothing that happens in it could change that.
     """
-    if holds_special(table) or any(hero.ready for hero in table.heroes):
+    if holds_special(table) or is_rage_ready(table):
         steps = [PlaySpecial(seat, window) for seat in table.clockwise(start)]
         table.do(*steps)
+
+
+def is_rage_ready(table: Table) -> bool:
+    """Whether any hero has a rage ability ready."""
+    for hero in table.heroes:  # noqa: SIM110 — written out, since it is asked for every blow
+        if hero.ready:
+            return True
+    return False
 
 
 def holds_special(table: Table) -> bool:
@@ -186,10 +196,10 @@ def mimir_acts(table: Table) -> list[Option]:
 
 def beside(table: Table, seat: int) -> list[Option]:
     """What a seat may do while another one's hero activation is going on (GW-061)."""
-    asked = table.questions()
-    if table.phase != Phase.HERO or not asked or asked[0].name != "HeroAction":
+    if table.phase != Phase.HERO:
         return []
-    if asked[0].seat == seat:
+    asked = table.questions()
+    if not asked or asked[0].seat == seat or asked[0].name != "HeroAction":
         return []
     found = specials(table, seat, "hero")
     if table.mimir != NOBODY and table.heroes[table.mimir].seat == seat:

@@ -16,7 +16,7 @@ from meadhall.games.godofwar.flipping import Watch
 from meadhall.games.godofwar.hands import DiscardCard, gain_status
 from meadhall.games.godofwar.hints import harm_hint
 from meadhall.games.godofwar.moving import Push, leave
-from meadhall.games.godofwar.table import Act, Ask, Table, awake
+from meadhall.games.godofwar.table import Act, Ask, Table, awake, left_alone
 from meadhall.games.godofwar.vocabulary import NOBODY
 
 
@@ -51,9 +51,11 @@ def lose_rage(table: Table, hero: int, amount: int) -> None:
 
 
 def fall(table: Table, hero: int) -> None:
-    """A hero loses consciousness (GW-124, GW-125, GW-128)."""
+    """A hero loses consciousness (GW-124, GW-125, GW-128); Mimir stays there (GW-231)."""
     one = table.heroes[hero]
     one.down = True
+    if hero == table.host:
+        table.left = one.column
     leave(table, hero)
     table.tokens += one.wards
     one.wards = 0
@@ -66,7 +68,10 @@ def fall(table: Table, hero: int) -> None:
 
 @dataclass(slots=True)
 class HurtHero(Act):
-    """Damage comes to a hero: a Freya token may stop it, otherwise it is taken."""
+    """Damage comes to a hero: a Freya token may stop it, otherwise it is taken.
+
+    Nothing hurts Mimir while he waits beside a fallen host (GW-231).
+    """
 
     hero: int
     amount: int
@@ -77,6 +82,9 @@ class HurtHero(Act):
     def run(self, table: Table) -> None:
         one = table.heroes[self.hero]
         if one.down or self.amount <= 0:
+            return
+        if left_alone(table, self.hero):
+            table.say("cannot-be-hurt", hero=one.name)
             return
         take = TakeDamage(self.hero, self.amount, self.column, self.extras)
         if one.wards:

@@ -8,9 +8,9 @@ assign.py                       assigning warriors
 combat.py, rolls.py, voyage.py  hunting and fights, their rolls; journeys, feeding, monsters
 runes.py, scoring.py            runes without a trigger; destinies and final scoring
 odds.py, forecast.py            exact odds; what would happen
-view.py, board.py, hidden.py    who sees what
+view.py, board.py, own.py, hidden.py   who sees what
 describe.py, audit.py, study.py in words, in order, in hindsight
-evaluate.py, plans.py, prospects.py   in numbers
+evaluate.py, plans.py, prospects.py, outlook.py   in numbers
 """
 
 from meadhall.core import Game
@@ -19,12 +19,13 @@ from meadhall.games.midgard.components import SIDES
 from meadhall.games.midgard.describe import lay_out
 from meadhall.games.midgard.evaluate import worth
 from meadhall.games.midgard.hidden import reshuffle
+from meadhall.games.midgard.outlook import outlook
 from meadhall.games.midgard.rows import BY_NAME, FIGURES, check_rows
 from meadhall.games.midgard.scoring import judge
 from meadhall.games.midgard.setup import CHOICES, set_up
 from meadhall.games.midgard.study import study
 from meadhall.games.midgard.table import Table
-from meadhall.games.midgard.view import look, own, public
+from meadhall.games.midgard.view import look, own, own_lately, public
 from meadhall.games.midgard.view_types import View
 
 GAME = Game(
@@ -36,12 +37,14 @@ GAME = Game(
     set_up=set_up,
     look=look,
     own=own,
+    own_lately=own_lately,
     public=public,
     shape=View,
     reshuffle=reshuffle,
     judge=judge,
     lay_out=lay_out,
     worth=worth,
+    outlook=outlook,
     cards=BY_NAME,
     figures=FIGURES,
     audit=audit,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache, partial
 
 from meadhall.core import Recent
-from meadhall.games.midgard.assign import has_confirmed, hold_of, plan_of
-from meadhall.games.midgard.cards import ENEMIES, ENEMY, FREE_MERCHANT, JOURNEYS, KRAKEN
+from meadhall.games.midgard.assign import has_confirmed
+from meadhall.games.midgard.cards import ENEMIES, ENEMY, JOURNEYS, KRAKEN
 from meadhall.games.midgard.components import (
     ALL_PLACES,
     FED_BY_ONE,
@@ -17,34 +17,25 @@ from meadhall.games.midgard.components import (
     FIRST_SHORE,
     GOODS,
     HUNT,
-    JARL,
-    MERCHANT_SHIP,
     NONE,
     PLACES,
     ROLLED,
     SHORE_NAMES,
     STALLS,
-    STOCKED,
     TARGETS,
     WARRIORS,
     Deal,
     Dealt,
-    TargetName,
 )
 from meadhall.games.midgard.forecast import (
-    as_dice,
-    best_crew,
-    fight_view,
     percent,
     place_cost,
     place_gain,
-    recruits_of,
     roll_view,
-    voyage_view,
     warriors_view,
 )
 from meadhall.games.midgard.odds import Dice
-from meadhall.games.midgard.placement import open_places, why_closed
+from meadhall.games.midgard.placement import is_taken
 from meadhall.games.midgard.table import (
     OUTCOMES,
     WON,
@@ -52,25 +43,19 @@ from meadhall.games.midgard.table import (
     Phase,
     Table,
     crew,
-    owned,
     sender,
-    targets_of,
 )
 from meadhall.games.midgard.view_types import Deal as DealView
 from meadhall.games.midgard.view_types import (
-    FightOdds,
     FightView,
-    OwnPlace,
     PlaceView,
     ShoreView,
     TargetView,
     UnderSail,
     UnderWay,
-    VoyageOdds,
     WayView,
 )
 from meadhall.games.midgard.voyage import LoseAboard, StarveWarrior
-from meadhall.games.midgard.voyages import Hold
 
 # -- words and numbers -----------------------------------------------------------
 
@@ -115,7 +100,10 @@ def places_of(seats: int, stalls: tuple[int, ...]) -> tuple[int, ...]:
 def places_view(table: Table, recent: Recent) -> list[PlaceView]:
     """All places of this game, each as it was unless something of it has changed."""
     hired = sum(player.hired for player in table.players)
-    made_of = (*table.placed, *table.stocks, *table.harbors, *table.ships, table.merchant, hired)
+    made_of = (
+        *(*table.placed, *table.stocks, *table.harbors, *table.ships),
+        *(table.merchant, hired, table.phase <= Phase.WORKERS),
+    )
 
     def make() -> list[PlaceView]:
         return [place_part(table, place, recent) for place in places_of(table.seats, table.stalls)]
@@ -127,11 +115,14 @@ def place_part(table: Table, place: int, recent: Recent) -> PlaceView:
     """A place as it was, or made anew."""
     cost, offer = place_cost(table, None, place), place_gain(table, place)
     harbor = table.harbors.index(place) if place in table.harbors else NONE
-    made_of = (table.placed[place], cost, offer, harbor)
+    taken = table.phase <= Phase.WORKERS and is_taken(table, place)
+    made_of = (table.placed[place], cost, offer, harbor, taken)
     return recent.part(("place", place), made_of, lambda: place_view(place, *made_of))
 
 
-def place_view(place: int, placed: int, cost: Deal, offer: Deal, harbor: int) -> PlaceView:
+def place_view(
+    place: int, placed: int, cost: Deal, offer: Deal, harbor: int, taken: bool
+) -> PlaceView:
     """A place: who is there, what it asks and gives now; what it has none of is left out."""
     row = ALL_PLACES[place]
     view: PlaceView = {"name": row.key, "spaces": row.spaces}
@@ -147,37 +138,9 @@ def place_view(place: int, placed: int, cost: Deal, offer: Deal, harbor: int) ->
         view["capacity"] = row.capacity
     if harbor != NONE:
         view["moored"] = SHORE_NAMES[harbor]
+    if taken:
+        view["closed"] = "closed-taken"
     return view
-
-
-def own_places(table: Table, seat: int) -> dict[str, OwnPlace]:
-    """While workers are placed: where this player cannot go, and what else differs for them."""
-    if table.phase > Phase.WORKERS:
-        return {}
-    free, have = {*open_places(table, seat)}, sum(owned(table, seat))
-    found: dict[str, OwnPlace] = {
-        PLACES[place]: {"closed": why_closed(table, seat, place)}
-        for place in places_of(table.seats, table.stalls)
-        if place not in free
-    }
-    if FREE_MERCHANT[table.players[seat].leader]:
-        found.setdefault(PLACES[MERCHANT_SHIP], {})["cost"] = {}
-    for place in recruiting(table.stalls):
-        if any(place_gain(table, place).warriors):
-            dice = recruits_of(table, place, have)
-            own = found.setdefault(PLACES[place], {})
-            own["recruits"] = {"wasted": dice.wasted, "after": dice.after}
-    return found
-
-
-@cache
-def recruiting(stalls: tuple[int, ...]) -> tuple[int, ...]:
-    """The places of a game that may give warriors."""
-    return tuple(
-        place
-        for place in (*STOCKED, JARL, MERCHANT_SHIP, *stalls)
-        if place in (*STOCKED, MERCHANT_SHIP) or any(ALL_PLACES[place].gain.warriors)
-    )
 
 
 def target_view(table: Table, target: int) -> TargetView:
@@ -248,61 +211,7 @@ def shore_view(table: Table, shore: int) -> ShoreView:
     }
 
 
-def own_journeys(table: Table, seat: int) -> dict[TargetName, str]:
-    """The face-down journeys that this player has looked at, by shore (CM-183)."""
-    return {
-        SHORE_NAMES[shore]: JOURNEYS[card]
-        for shore, card in enumerate(table.journeys)
-        if card != NONE and not table.revealed[shore] and table.looked[shore] >> seat & 1
-    }
-
-
-# -- odds of own fights and voyages ------------------------------------------------
-
-
-def own_odds(table: Table, seat: int) -> dict[TargetName, FightOdds]:
-    """The odds of own fights to come: with the crew chosen or sent, before that with the best."""
-    found: dict[TargetName, FightOdds] = {}
-    if table.phase == Phase.ASSIGNING:
-        plan = plan_of(table, seat)
-        for target in targets_of(table, seat):
-            if target < FIRST_SHORE:
-                hold, chosen = hold_of(table, seat, target, *plan)
-                enemy = table.enemies[target]
-                found[TARGETS[target]] = fight_view(table, seat, enemy, hold.most, chosen)
-    elif table.phase == Phase.COMBAT:
-        fighting = NONE if table.fight is None else table.fight.target
-        for target in targets_of(table, seat):
-            enemy, at_sea = table.enemies[target], not has_landed(table, target)
-            if enemy != NONE and target != fighting and not at_sea:
-                dice = as_dice(table.sent[target])
-                found[TARGETS[target]] = fight_view(table, seat, enemy, dice)
-    return found
-
-
-def has_landed(table: Table, target: int) -> bool:
-    """Whether the warriors of a target have no journey before them."""
-    return target < FIRST_SHORE or table.revealed[target - FIRST_SHORE]
-
-
-def own_voyages(table: Table, seat: int) -> dict[TargetName, VoyageOdds]:
-    """The odds of own voyages before their journey is turned up."""
-    found: dict[TargetName, VoyageOdds] = {}
-    if table.phase not in (Phase.ASSIGNING, Phase.COMBAT):
-        return found
-    plan = plan_of(table, seat)
-    for target in targets_of(table, seat):
-        if has_landed(table, target):
-            continue
-        shore = target - FIRST_SHORE
-        if table.phase == Phase.ASSIGNING:
-            hold, chosen = hold_of(table, seat, target, *plan)
-        else:
-            dice, food = as_dice(table.sent[target]), table.stores[shore]
-            hold, chosen = Hold(dice, dice, food, food, sum(dice) + food), True
-        voyage = best_crew(table, seat, shore, hold)
-        found[TARGETS[target]] = voyage_view(table, seat, shore, voyage, chosen)
-    return found
+# -- a voyage ------------------------------------------------------------------
 
 
 def voyage_under_way(table: Table) -> UnderSail | None:

@@ -300,8 +300,9 @@ def deal_text(place: PlaceView, own: OwnPlace) -> Text:
 
 def state_text(place: PlaceView, own: OwnPlace) -> Text:
     """Open or not, and what would be lost to the limit of eight."""
-    if "closed" in own:
-        return text(own["closed"])
+    closed = own.get("closed", place.get("closed"))
+    if closed is not None:
+        return text(closed)
     if "moored" in place:
         return text("show-moored", shore=place["moored"])
     if "recruits" in own:

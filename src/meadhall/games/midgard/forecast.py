@@ -71,10 +71,14 @@ from meadhall.games.midgard.voyages import (
 # -- places --------------------------------------------------------------------
 
 
+STOCK_AT: dict[int, int] = {place: at for at, place in enumerate(STOCKED)}
+"""By place where its stock is found."""
+
+
 def place_gain(table: Table, place: int) -> Deal:
     """What a place gives now, as far as it is not chosen: its stock, its deal, its cargo."""
-    if place in STOCKED:
-        at = STOCKED.index(place)
+    at = STOCK_AT.get(place)
+    if at is not None:
         return some(STOCK[at], table.stocks[at])
     if place == MERCHANT_SHIP:
         return GOODS_OF[table.merchant] if table.merchant != NONE else some("coins", 0)
@@ -110,27 +114,38 @@ class Recruits(NamedTuple):
 
 def recruits(table: Table, seat: int, place: int) -> Recruits:
     """What taking a place would do to a player's warriors (CM-006 to CM-008)."""
-    return recruits_of(table, place, sum(owned(table, seat)))
+    return recruits_of(*offered_dice(table, place), sum(owned(table, seat)))
 
 
-def recruits_of(table: Table, place: int, have: int) -> Recruits:
-    """The same for a player who has so many dice."""
+def offered_dice(table: Table, place: int) -> tuple[int, int]:
+    """How many dice a place offers, and how many of them are there to be taken."""
     offer = place_gain(table, place).warriors
-    stocked = place in STOCKED
-    there = [n if stocked else min(n, table.supply[kind]) for kind, n in enumerate(offer)]
-    come = min(sum(there), MOST_WARRIORS - have)
-    return Recruits(come, sum(offer) - come, have + come)
+    if place in STOCK_AT:
+        return sum(offer), sum(offer)
+    return sum(offer), sum([min(n, left) for n, left in zip(offer, table.supply, strict=True)])
+
+
+@cache
+def recruits_of(offered: int, there: int, have: int) -> Recruits:
+    """What becomes of offered dice, of which so many are there, for a player who has so many."""
+    come = min(there, MOST_WARRIORS - have)
+    return Recruits(come, offered - come, have + come)
 
 
 def count_texts(found: Deal) -> list[Text]:
     """A deal in words: "2 axemen", "1 food"."""
+    return [*_count_texts(found)]
+
+
+@cache
+def _count_texts(found: Deal) -> tuple[Text, ...]:
     parts = [
         text(f"count_{name}", n=n) for name, n in zip(WARRIORS, found.warriors, strict=True) if n
     ]
     parts += [text(f"count_{name}", n=n) for name, n in zip(GOODS, found.goods, strict=True) if n]
     if found.glory:
         parts.append(text("count_glory", n=found.glory))
-    return parts
+    return tuple(parts)
 
 
 def next_first(table: Table, seat: int) -> int:
@@ -150,20 +165,30 @@ def place_forecast(table: Table, seat: int, place: int) -> Text | None:
         food = hunt_odds((home[0], home[1], home[2]), PROFILE[table.players[seat].leader])
         whole, tenth = divmod(round(10 * food), 10)
         return text("hint-hunt", whole=whole, tenth=tenth)
-    cost, found = count_texts(place_cost(table, seat, place)), count_texts(place_gain(table, place))
+    gain = place_gain(table, place)
+    marker = next_first(table, seat) if place == JARL else NONE
+    dice = recruits(table, seat, place) if any(gain.warriors) else None
+    return deal_forecast(place, place_cost(table, seat, place), gain, marker, dice)
+
+
+@lru_cache(maxsize=1 << 12)
+def deal_forecast(
+    place: int, asked: Deal, gain: Deal, marker: int, dice: Recruits | None
+) -> Text | None:
+    """A place by what it asks and gives, who would have the marker, what becomes of dice."""
+    cost, found = count_texts(asked), count_texts(gain)
     if ALL_PLACES[place].kind == "ship":
         key = "hint-room-cost" if cost else "hint-room"
         return text(key, cost=cost, capacity=ALL_PLACES[place].capacity)
     if not found:
         return text("hint-cost", cost=cost) if cost else None
-    if place == JARL:
-        found.append(text("hint-marker", seat=next_first(table, seat)))
+    if marker != NONE:
+        found.append(text("hint-marker", seat=marker))
     if ALL_PLACES[place].repeat > 1:
         found.append(text("hint-times", times=ALL_PLACES[place].repeat))
     key = "hint-deal" if cost else "hint-gain"
-    if not any(place_gain(table, place).warriors):
+    if dice is None:
         return text(key, cost=cost, gain=found)
-    dice = recruits(table, seat, place)
     key += "-wasted" if dice.wasted else "-warriors"
     return text(
         key, cost=cost, gain=found, after=dice.after, most=MOST_WARRIORS, wasted=dice.wasted

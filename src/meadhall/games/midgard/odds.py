@@ -27,7 +27,7 @@ Dice = tuple[int, int, int]
 """How many swordsmen, spearmen and axemen."""
 
 Spread = tuple[tuple[int, int, float], ...]
-"""Hits, shields and how likely that is."""
+"""Two numbers, such as hits and shields, and how likely they are."""
 
 PROFILES: tuple[tuple[int, ...], ...] = tuple(dict.fromkeys(HITS[False]))
 """The different ways in which leaders count hits."""
@@ -58,6 +58,11 @@ class Odds(NamedTuple):
 
 
 DEFEAT = Odds(0.0, (0.0, 0.0, 0.0), 0.0, 0.0)
+DEFEATED = [0.0] * 6
+"""The same as sums are added up."""
+
+SAME = 1e-12
+"""Chances that differ by less are equal."""
 
 # -- single rolls --------------------------------------------------------------
 
@@ -65,16 +70,44 @@ DEFEAT = Odds(0.0, (0.0, 0.0, 0.0), 0.0, 0.0)
 @cache
 def spread(dice: Dice, profile: int) -> Spread:
     """All results of rolling these dice, as hits and shields."""
-    found = {(0, 0): 1.0}
-    for kind in KINDS:
-        for _ in range(dice[kind]):
-            after: dict[tuple[int, int], float] = {}
-            for (hits, shields), chance in found.items():
-                for die in DIE[kind]:
-                    key = (hits + PROFILES[profile][die], shields + (die & 3 == SHIELD))
-                    after[key] = after.get(key, 0.0) + chance / 6
-            found = after
-    return tuple((hits, shields, chance) for (hits, shields), chance in sorted(found.items()))
+    found = sorted(_rolled(dice, profile).items())
+    return tuple((hits, shields, chance) for (hits, shields), chance in found)
+
+
+@cache
+def _rolled(dice: Dice, profile: int) -> dict[tuple[int, int], float]:
+    """The same as it comes about: all dice but the last, then that one."""
+    if not any(dice):
+        return {(0, 0): 1.0}
+    kind, before = _last(dice)
+    after: dict[tuple[int, int], float] = {}
+    for (hits, shields), chance in _rolled(before, profile).items():
+        for die in DIE[kind]:
+            key = (hits + PROFILES[profile][die], shields + (die & 3 == SHIELD))
+            after[key] = after.get(key, 0.0) + chance / 6
+    return after
+
+
+def _last(dice: Dice) -> tuple[int, Dice]:
+    """The type of the last of these dice, and the others."""
+    kind = max(kind for kind in KINDS if dice[kind])
+    before = [*dice]
+    before[kind] -= 1
+    return kind, (before[0], before[1], before[2])
+
+
+@cache
+def blows(dice: Dice, profile: int, attack: int, defence: int) -> Spread:
+    """What counts of a roll: hits that are still needed, dice that are lost, how likely that is.
+
+    What is more than needed may be asked for: an enemy that can take less than nothing has fallen.
+    """
+    attack, defence = max(0, attack), max(0, defence)
+    found: dict[tuple[int, int], float] = {}
+    for hits, shields, chance in spread(dice, profile):
+        key = (hits if hits < defence else defence, attack - shields if shields < attack else 0)
+        found[key] = found.get(key, 0.0) + chance
+    return tuple((hits, losses, chance) for (hits, losses), chance in found.items())
 
 
 @cache
@@ -122,12 +155,11 @@ def fight_odds(dice: Dice, profile: int, attack: int, defence: int, favor: int =
         return _with_favor(dice, profile, attack, defence, favor)
     again = 0.0
     sums = [0.0] * 6
-    for hits, shields, chance in spread(dice, profile):
-        if not hits and shields >= attack:
+    for hits, losses, chance in blows(dice, profile, attack, defence):
+        if hits or losses:
+            _add(sums, _struck(dice, profile, attack, defence, 0, hits, losses), chance)
+        else:
             again += chance
-            continue
-        kept = keep(dice, profile, attack, defence, 0, hits, shields)
-        _add(sums, kept, chance)
     return _closed(sums, again, dice)
 
 
@@ -151,7 +183,7 @@ def _struck(
     gone: Dice = (0, 0, 0)
     for left, lost in losses_of(dice, losses):
         found = fight_odds(left, profile, attack, defence - hits, favor)
-        if best is None or found.win > best.win + 1e-12:
+        if best is None or found.win > best.win + SAME:
             best, gone = found, lost
     assert best is not None
     lost_in_all = tuple(gone[kind] + best.lost[kind] for kind in KINDS)
@@ -183,23 +215,20 @@ Kept = tuple[int, int, Dice]
 @cache
 def rolls(dice: Dice, profile: int) -> tuple[tuple[int, int, tuple[Kept, ...], float], ...]:
     """All rolls of these dice: hits, shields, what stays at each way to reroll, how likely."""
-    found: dict[tuple[int, int, tuple[Kept, ...]], float] = {
-        (0, 0, tuple((0, 0, (0, 0, 0)) for _ in REROLLS)): 1.0
-    }
-    for kind in KINDS:
-        for _ in range(dice[kind]):
-            after: dict[tuple[int, int, tuple[Kept, ...]], float] = {}
-            for (hits, shields, ways), chance in found.items():
-                for die in DIE[kind]:
-                    more, shield = PROFILES[profile][die], int(die & 3 == SHIELD)
-                    stays = tuple(
-                        _kept(way, faces, die, kind, more, shield)
-                        for way, faces in zip(ways, REROLLS, strict=True)
-                    )
-                    key = (hits + more, shields + shield, stays)
-                    after[key] = after.get(key, 0.0) + chance / 6
-            found = after
-    return tuple((*key, chance) for key, chance in found.items())
+    if not any(dice):
+        return ((0, 0, tuple((0, 0, (0, 0, 0)) for _ in REROLLS), 1.0),)
+    kind, before = _last(dice)
+    after: dict[tuple[int, int, tuple[Kept, ...]], float] = {}
+    for hits, shields, ways, chance in rolls(before, profile):
+        for die in DIE[kind]:
+            more, shield = PROFILES[profile][die], int(die & 3 == SHIELD)
+            stays = tuple(
+                _kept(way, faces, die, kind, more, shield)
+                for way, faces in zip(ways, REROLLS, strict=True)
+            )
+            key = (hits + more, shields + shield, stays)
+            after[key] = after.get(key, 0.0) + chance / 6
+    return tuple((*key, chance) for key, chance in after.items())
 
 
 def _kept(way: Kept, faces: tuple[int, ...], die: int, kind: int, hits: int, shield: int) -> Kept:
@@ -216,28 +245,73 @@ def reroll(
     """The chance to win after rolling some dice again, and to win in this very round."""
     win = now = 0.0
     hits, shields, again = kept
-    for more, shield, chance in spread(again, profile):
+    for more, losses, chance in blows(again, profile, attack - shields, defence - hits):
         if hits + more >= defence:
             now += chance
             win += chance
         else:
-            after = keep(dice, profile, attack, defence, favor, hits + more, shields + shield)
+            after = _struck(dice, profile, attack, defence, favor, hits + more, losses)
             win += chance * after.win
     return win, now
 
 
 def _with_favor(dice: Dice, profile: int, attack: int, defence: int, favor: int) -> Odds:
-    """The best use of favor, one reroll a combat round at most."""
-    plain = fight_odds(dice, profile, attack, defence, favor - 1)
-    guess = plain.win
-    found = plain
-    tried: dict[Kept, list[float]] = {}
+    """The best use of favor, one reroll a combat round at most.
+
+    A roll without effect comes again unless a reroll promises more than the fight as a whole, which
+    depends on these rolls in turn: only they are gone through until the chance stays the same.
+    """
+    sums, idle = _favor_round(dice, profile, attack, defence, favor)
+    found = fight_odds(dice, profile, attack, defence, favor - 1)
     for _ in range(60):
-        found = _favor_round(dice, profile, attack, defence, favor, guess, tried)
+        guess, again, parts = found.win, 0.0, sums[:]
+        for chance, rerolled in idle:
+            if rerolled[0] > guess + SAME:
+                _add_parts(parts, rerolled, chance)
+            else:
+                again += chance
+        found = _closed(parts, again, dice)
         if abs(found.win - guess) < 1e-10:
             break
-        guess = found.win
     return found
+
+
+def _favor_round(
+    dice: Dice, profile: int, attack: int, defence: int, favor: int
+) -> tuple[list[float], list[tuple[float, list[float]]]]:
+    """A round with favor at hand: all rolls of effect added up, and those without any.
+
+    Of those without any how likely they are and what the best reroll makes of them.
+    """
+    sums: list[float] = [0.0] * 6
+    idle: list[tuple[float, list[float]]] = []
+    wins: dict[Kept, float] = {}
+    parts: dict[Kept, list[float]] = {}
+    for hits, shields, ways, chance in rolls(dice, profile):
+        if hits >= defence:
+            _add(sums, keep(dice, profile, attack, defence, favor, hits, shields), chance)
+            continue
+        stands = None
+        if hits or shields < attack:
+            stands = keep(dice, profile, attack, defence, favor, hits, shields)
+        best, at = (-1.0 if stands is None else stands.win), None
+        for stay_hits, stay_shields, rerolled in ways:
+            if any(rerolled):
+                # More than enough is as good as enough.
+                kept = (min(stay_hits, defence), min(stay_shields, attack), rerolled)
+                if kept not in wins:
+                    wins[kept] = reroll(dice, profile, attack, defence, favor - 1, kept)[0]
+                if wins[kept] > best + SAME:
+                    best, at = wins[kept], kept
+        if at is not None and at not in parts:
+            parts[at] = _rerolled(dice, profile, attack, defence, favor - 1, at)
+        if stands is None:
+            idle.append((chance, DEFEATED if at is None else parts[at]))
+        elif at is None:
+            _add(sums, stands, chance)
+        else:
+            _add_parts(sums, parts[at], chance)
+    return sums, idle
 
 
 def _rerolled(
@@ -246,42 +320,12 @@ def _rerolled(
     """How a fight goes on after a reroll, on average: what ``_add`` adds up."""
     sums = [0.0] * 6
     hits, shields, again = kept
-    for more, shield, chance in spread(again, profile):
-        after = keep(dice, profile, attack, defence, favor, hits + more, shields + shield)
+    for more, losses, chance in blows(again, profile, attack - shields, defence - hits):
+        after = _struck(dice, profile, attack, defence, favor, hits + more, losses)
         _add(sums, after, chance)
     return sums
 
 
-def _favor_round(
-    dice: Dice,
-    profile: int,
-    attack: int,
-    defence: int,
-    favor: int,
-    guess: float,
-    tried: dict[Kept, list[float]],
-) -> Odds:
-    """One round with favor at hand, ``guess`` being the chance if it comes to nothing."""
-    again, sums = 0.0, [0.0] * 6
-    for hits, shields, ways, chance in rolls(dice, profile):
-        idle = not hits and shields >= attack
-        if hits >= defence:
-            _add(sums, keep(dice, profile, attack, defence, favor, hits, shields), chance)
-            continue
-        stands = None if idle else keep(dice, profile, attack, defence, favor, hits, shields)
-        best, at = (guess if stands is None else stands.win), None
-        for kept in ways:
-            if not any(kept[2]):
-                continue
-            if kept not in tried:
-                tried[kept] = _rerolled(dice, profile, attack, defence, favor - 1, kept)
-            if tried[kept][0] > best + 1e-12:
-                best, at = tried[kept][0], kept
-        if at is not None:
-            for number, part in enumerate(tried[at]):
-                sums[number] += chance * part
-        elif stands is None:
-            again += chance
-        else:
-            _add(sums, stands, chance)
-    return _closed(sums, again, dice)
+def _add_parts(sums: list[float], parts: list[float], chance: float) -> None:
+    for number, part in enumerate(parts):
+        sums[number] += chance * part

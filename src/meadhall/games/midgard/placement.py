@@ -163,6 +163,15 @@ def rune_left(table: Table) -> bool:
     return bool(table.runes) or any(rune != NONE for rune in table.rune_row)
 
 
+ONE_SPACE: tuple[bool, ...] = tuple(place.spaces == 1 for place in ALL_PLACES)
+"""By place whether one worker fills it."""
+
+
+def is_taken(table: Table, place: int) -> bool:
+    """Whether somebody's worker has filled a place (CM-038)."""
+    return bool(table.placed[place]) and ONE_SPACE[place]
+
+
 def why_closed(table: Table, seat: int, place: int) -> Reason:
     """Why this player may not place a worker there, as a text key; asked of closed places only."""
     player = table.players[seat]
@@ -170,7 +179,7 @@ def why_closed(table: Table, seat: int, place: int) -> Reason:
         return "closed-hired" if player.hired else "closed-cost"
     if place == HUNTING:
         return "closed-hunting"
-    if table.placed[place]:
+    if is_taken(table, place):
         return "closed-taken"
     if place in PRIVATE_SHIPS and place != player.ship:
         return "closed-unbuilt" if place in table.ships else "closed-not-yours"

@@ -87,24 +87,31 @@ GROUPS: dict[str, frozenset[int]] = {
 
 def standing(table: Table, seat: int, destiny: int) -> Standing:
     """Whether a seat leads alone, ties for the lead or trails in what a destiny counts (CM-139)."""
+    return compared(destiny, seat, tally(table, destiny))
+
+
+def tally(table: Table, destiny: int) -> tuple[int, ...]:
+    """By seat how much everybody has of what a destiny counts."""
     counts = COUNTS[destiny]
-    own = counted(table, seat, counts)
-    if own < LEAST[destiny]:
+    return tuple([counted(table, seat, counts) for seat in range(table.seats)])
+
+
+def compared(destiny: int, seat: int, everybody: tuple[int, ...]) -> Standing:
+    """How a seat stands in a destiny among these numbers."""
+    own = everybody[seat]
+    if own < LEAST[destiny] or own < max(everybody):
         return "trails"
-    ties = False
-    for other in range(table.seats):
-        if other != seat:
-            theirs = counted(table, other, counts)
-            if theirs > own:
-                return "trails"
-            ties = ties or theirs == own
-    return "ties" if ties else "leads"
+    return "ties" if everybody.count(own) > 1 else "leads"
+
+
+def glory_for(destiny: int, stands: Standing) -> int:
+    """What a destiny gives to who stands so (CM-139 to CM-141)."""
+    return SOLE[destiny] if stands == "leads" else TIED[destiny] if stands == "ties" else 0
 
 
 def destiny_glory(table: Table, seat: int, destiny: int) -> int:
-    """What a destiny gives its owner as things stand (CM-139 to CM-141)."""
-    found = standing(table, seat, destiny)
-    return SOLE[destiny] if found == "leads" else TIED[destiny] if found == "ties" else 0
+    """What a destiny gives its owner as things stand."""
+    return glory_for(destiny, standing(table, seat, destiny))
 
 
 # -- the parts of a score ------------------------------------------------------

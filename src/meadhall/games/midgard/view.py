@@ -12,10 +12,6 @@ from meadhall.core import Recent
 from meadhall.games.midgard.board import (
     fight_under_way,
     fights_view,
-    own_journeys,
-    own_odds,
-    own_places,
-    own_voyages,
     places_view,
     shores_view,
     town_view,
@@ -41,17 +37,26 @@ from meadhall.games.midgard.components import (
     FOOD,
     NONE,
     PLACES,
+    SET_GLORY,
     WOOD,
+    TargetName,
 )
 from meadhall.games.midgard.forecast import warriors_view
+from meadhall.games.midgard.own import (
+    own_drawn,
+    own_hunt,
+    own_journeys,
+    own_odds,
+    own_places_part,
+    own_voyages,
+)
 from meadhall.games.midgard.scoring import (
     SCORED,
-    counted,
-    destiny_glory,
+    compared,
+    glory_for,
     open_parts,
-    scored_parts,
     sets_of,
-    standing,
+    tally,
 )
 from meadhall.games.midgard.table import (
     PHASE_NAMES,
@@ -69,14 +74,17 @@ from meadhall.games.midgard.view_types import (
     DestinyView,
     EndView,
     EventView,
+    FightOdds,
     Hall,
     Mine,
+    OwnPlace,
     OwnView,
     Part,
     PlayerView,
     Seen,
     ToldDestiny,
     Trophies,
+    VoyageOdds,
 )
 
 
@@ -164,7 +172,12 @@ def end_view(table: Table) -> EndView:
 
 def own(table: Table, seat: int) -> Mine:
     """The part that this seat alone sees."""
-    return {"mine": own_view(table, seat)}
+    return own_lately(table, seat, Recent())
+
+
+def own_lately(table: Table, seat: int, recent: Recent) -> Mine:
+    """The same; parts that are as they were lately are taken from there."""
+    return {"mine": own_view(table, seat, recent)}
 
 
 def event_view(event: Event) -> EventView:
@@ -233,18 +246,16 @@ def player_view(player: Player, dice: int, shown: tuple[int, ...]) -> PlayerView
     }
 
 
-def trophies(table: Table, player: Player) -> Trophies:
+def trophies(defeated: tuple[int, ...], lie_open: bool) -> Trophies:
     """Own defeated enemies, unless they lie open for all, and what they are good for."""
-    colours = colour_counts(player.defeated)
-    shown = [] if open_piles(table) else player.defeated
+    colours = colour_counts([*defeated])
     return {
-        "defeated": [ENEMIES[enemy] for enemy in shown],
+        "defeated": [] if lie_open else [ENEMIES[enemy] for enemy in defeated],
         "colours": dict(zip(COLOURS, colours, strict=True)),
         "kinds": {
-            kind: sum(1 for enemy in player.defeated if KIND[enemy] == kind)
-            for kind in ENEMY_KINDS[:3]
+            kind: sum(1 for enemy in defeated if KIND[enemy] == kind) for kind in ENEMY_KINDS[:3]
         },
-        "sets": sets_of(player),
+        "sets": min(colours),
     }
 
 
@@ -262,29 +273,62 @@ def hall_view(table: Table, seat: int) -> Hall:
 
 def told_destiny(table: Table, seat: int, destiny: int) -> ToldDestiny:
     """A destiny at the end: what everybody has of what it counts, and what it brought."""
-    counts = COUNTS[destiny]
+    everybody = tally(table, destiny)
+    stands = compared(destiny, seat, everybody)
     return {
         "name": DESTINIES[destiny],
-        "all": [counted(table, other, counts) for other in range(table.seats)],
-        "standing": standing(table, seat, destiny),
-        "glory": destiny_glory(table, seat, destiny),
+        "all": [*everybody],
+        "standing": stands,
+        "glory": glory_for(destiny, stands),
     }
 
 
-def own_view(table: Table, seat: int) -> OwnView:
+def own_view(table: Table, seat: int, recent: Recent) -> OwnView:
     """What a player alone sees: destinies, defeated enemies, the score so far, odds."""
     player = table.players[seat]
-    asked = [question.seat for question in table.questions()]
+    lie_open = open_piles(table)
+    tallies = tuple([tally(table, each) for each in player.destinies])
+    held = (tuple(player.destinies), tallies, player.shown, lie_open)
+    won = (tuple(player.defeated), lie_open)
+    parts = (
+        recent.part(("destinies", seat), held, lambda: destinies_view(seat, *held)),
+        own_drawn(table, seat) if table.drawn else [],
+        player.returned,
+        own_journeys(table, seat),
+        recent.part(("trophies", seat), won, lambda: trophies(*won)),
+        own_scoring(table, seat, tallies, lie_open),
+        own_places_part(table, seat, recent),
+        own_odds(table, seat),
+        own_voyages(table, seat),
+        own_hunt(table, seat),
+    )
+    return recent.part(("mine", seat), parts, lambda: mine_of(*parts))
+
+
+def mine_of(
+    destinies: list[DestinyView],
+    drawn: list[str],
+    returned: tuple[tuple[int, ...], ...],
+    journeys: dict[TargetName, str],
+    trophies: Trophies,
+    scoring: dict[Part, int | None],
+    places: dict[str, OwnPlace],
+    odds: dict[TargetName, FightOdds],
+    voyages: dict[TargetName, VoyageOdds],
+    hunt: int | None,
+) -> OwnView:
+    """The parts of what a player alone sees by their names."""
     return {
-        "destinies": [destiny_view(table, seat, each) for each in player.destinies],
-        "drawn": [DESTINIES[each] for each in sorted(table.drawn)] if seat in asked else [],
-        "returned": [[DESTINIES[each] for each in cards] for cards in player.returned],
-        "journeys": own_journeys(table, seat),
-        "trophies": trophies(table, player),
-        "scoring": own_scoring(table, seat),
-        "places": own_places(table, seat),
-        "odds": own_odds(table, seat),
-        "voyages": own_voyages(table, seat),
+        "destinies": destinies,
+        "drawn": drawn,
+        "returned": [[DESTINIES[each] for each in cards] for cards in returned],
+        "journeys": journeys,
+        "trophies": trophies,
+        "scoring": scoring,
+        "places": places,
+        "odds": odds,
+        "voyages": voyages,
+        "hunt": hunt,
     }
 
 
@@ -293,32 +337,55 @@ def open_piles(table: Table) -> bool:
     return bool(table.settings["hall_of_glory"]) or table.phase == Phase.END
 
 
-def knows_all(table: Table, counts: str) -> bool:
+def knows_all(destiny: int, lie_open: bool) -> bool:
     """Whether what a destiny counts lies open for all players."""
-    return open_piles(table) or not counts.startswith("defeated_")
+    return lie_open or not COUNTS[destiny].startswith("defeated_")
 
 
-def destiny_view(table: Table, seat: int, destiny: int) -> DestinyView:
+def destinies_view(
+    seat: int,
+    destinies: tuple[int, ...],
+    tallies: tuple[tuple[int, ...], ...],
+    shown: tuple[int, ...],
+    lie_open: bool,
+) -> list[DestinyView]:
+    """Own destinies, by how much everybody has of what they count."""
+    return [
+        destiny_view(each, seat, everybody, each in shown, lie_open)
+        for each, everybody in zip(destinies, tallies, strict=True)
+    ]
+
+
+def destiny_view(
+    destiny: int, seat: int, everybody: tuple[int, ...], shown: bool, lie_open: bool
+) -> DestinyView:
     """An own destiny: what it counts and, where that lies open, how it stands (CM-013)."""
-    counts = COUNTS[destiny]
-    known = knows_all(table, counts)
+    known = knows_all(destiny, lie_open)
     return {
         "name": DESTINIES[destiny],
-        "own": counted(table, seat, counts),
-        "all": [counted(table, other, counts) for other in range(table.seats)] if known else None,
-        "standing": standing(table, seat, destiny) if known else None,
-        "shown": destiny in table.players[seat].shown,
+        "own": everybody[seat],
+        "all": [*everybody] if known else None,
+        "standing": compared(destiny, seat, everybody) if known else None,
+        "shown": shown,
     }
 
 
-def own_scoring(table: Table, seat: int) -> dict[Part, int | None]:
+def own_scoring(
+    table: Table, seat: int, tallies: tuple[tuple[int, ...], ...], lie_open: bool
+) -> dict[Part, int | None]:
     """The score so far line by line; destinies only if all that they count lies open."""
     player = table.players[seat]
     if table.phase == Phase.END:
         return {**dict(zip(SOURCES, player.sources, strict=True)), "total": player.glory}
-    sure = all(knows_all(table, COUNTS[each]) for each in player.destinies)
+    destinies: int | None = None
+    if all(knows_all(destiny, lie_open) for destiny in player.destinies):
+        destinies = sum(
+            glory_for(destiny, compared(destiny, seat, everybody))
+            for destiny, everybody in zip(player.destinies, tallies, strict=True)
+        )
+    sets, seen = SET_GLORY * sets_of(player), open_parts(player)
+    others = (sets, seen["runes"], seen["ship"], seen["favor"], seen["coins"], seen["blame"])
     parts: dict[Part, int | None] = {"track": player.glory}
-    for source, glory in zip(SCORED, scored_parts(table, seat), strict=True):
-        parts[source] = glory if sure or source != "destinies" else None
-    parts["total"] = sum(part for part in parts.values() if part is not None)
+    parts.update(zip(SCORED, (destinies, *others), strict=True))
+    parts["total"] = player.glory + (destinies or 0) + sum(others)
     return parts

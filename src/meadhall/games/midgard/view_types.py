@@ -14,6 +14,8 @@ from meadhall.games.midgard.table import Outcome, PhaseName, Source
 
 Warriors = dict[WarriorName, int]
 """Dice by type."""
+Piece = WarriorName | Literal["food"]
+"""What is sent to a target."""
 Deal = dict[Dealt, int]
 """What is paid or gained."""
 
@@ -55,6 +57,8 @@ class PlaceView(TypedDict):
     capacity: NotRequired[int]
     """Of a ship: dice and food."""
     moored: NotRequired[TargetName]
+    closed: NotRequired[Reason]
+    """While workers are placed: why it is closed to everybody."""
 
 
 class RecruitsView(TypedDict):
@@ -70,6 +74,7 @@ class OwnPlace(TypedDict):
     cost: NotRequired[Deal]
     """What it asks of this player, where that differs."""
     closed: NotRequired[Reason]
+    """Why it is closed to this player, unless it is closed to everybody."""
     recruits: NotRequired[RecruitsView]
 
 
@@ -122,6 +127,8 @@ class Odds(TypedDict):
     crew: Warriors
     fighting: int
     """How many of the crew come to fight, if nothing happens on the way."""
+    more: NotRequired[dict[Piece, int]]
+    """While warriors are sent: by die or food at home the chance of those sent so far with it."""
 
 
 class FightOdds(Odds):
@@ -318,6 +325,8 @@ class OwnView(TypedDict):
     """While warriors are sent and fight, the odds of own fights to come."""
     voyages: dict[TargetName, VoyageOdds]
     """The same of own ships whose journey is not turned up yet."""
+    hunt: int | None
+    """While a hunter's warriors are sent: the food that those at home bring, in tenths."""
 
 
 # -- the whole -----------------------------------------------------------------

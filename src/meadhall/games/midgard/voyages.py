@@ -25,14 +25,11 @@ from meadhall.games.midgard.cards import (
     KRAKEN,
 )
 from meadhall.games.midgard.components import FED_BY_ONE, KINDS, NONE
-from meadhall.games.midgard.odds import Dice, fight_odds, losses_of, spread
+from meadhall.games.midgard.odds import SAME, Dice, blows, fight_odds, losses_of
 from meadhall.games.midgard.table import Table
 
 Mix = tuple[float, ...]
 """How likely each journey is, by kind."""
-
-SAME = 1e-12
-"""Chances that differ by less are equal."""
 
 
 class Way(NamedTuple):
@@ -73,8 +70,7 @@ def past_kraken(dice: Dice, food: int, way: Way, attack: int, defence: int) -> f
     if not any(dice):
         return 0.0
     again = total = 0.0
-    for hits, shields, chance in spread(dice, way.profile):
-        losses = max(0, attack - shields)
+    for hits, losses, chance in blows(dice, way.profile, attack, defence):
         if not hits and not losses:
             again += chance
             continue

@@ -15,7 +15,7 @@ expansions/, solo/                    one module for each expansion and team mod
 view.py, hidden.py                    who sees what
 odds.py, best_play.py, chances.py     exact chances for players, quick ones for bots
 forecast.py                           what an attack promises
-describe.py, evaluate.py, audit.py    in words, in numbers, in order
+describe.py, evaluate.py (outlook.py), audit.py   in words, in numbers, in order
 study.py                              what many games tell
 """
 
@@ -28,6 +28,7 @@ from meadhall.games.valhalla.describe import lay_out
 from meadhall.games.valhalla.evaluate import worth
 from meadhall.games.valhalla.figures import FIGURES
 from meadhall.games.valhalla.hidden import reshuffle
+from meadhall.games.valhalla.outlook import habit, outlook
 from meadhall.games.valhalla.scoring import judge
 from meadhall.games.valhalla.setup import CHOICES, set_up
 from meadhall.games.valhalla.study import study
@@ -47,6 +48,8 @@ GAME = Game(
     judge=judge,
     lay_out=lay_out,
     worth=worth,
+    outlook=outlook,
+    habit=habit,
     cards=BY_NAME,
     figures=FIGURES,
     shape=View,

@@ -26,6 +26,7 @@ from meadhall.games.valhalla.table import (
     Act,
     Ask,
     Phase,
+    Side,
     Table,
     battle_of,
     follow,
@@ -146,6 +147,11 @@ class Prepare(Ask):
 # -- the two phases ------------------------------------------------------------------------
 
 
+def steals_at_start(table: Table, attacker: Side) -> bool:
+    """Whether the attacker's jarl takes a die from the defender before the roll."""
+    return any(each.effect == TAKE_DIE for each in usable(table, attacker, "attack_start"))
+
+
 @dataclass(slots=True)
 class AttackPhase(Act):
     """The attacker rolls and fights (VA-059 to VA-073)."""
@@ -154,11 +160,7 @@ class AttackPhase(Act):
         battle = battle_of(table)
         battle.phase = Phase.ATTACK
         attacker = battle.sides[0]
-        start = [
-            TakeDefenderDie(attacker.seat)
-            for each in usable(table, attacker, "attack_start")
-            if each.effect == TAKE_DIE
-        ]
+        start = [TakeDefenderDie(attacker.seat)] if steals_at_start(table, attacker) else []
         table.do(*start, RollDice(attacker.seat), Fight(attacker.seat), EndPhase())
 
 

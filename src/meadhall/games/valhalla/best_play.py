@@ -1,17 +1,23 @@
 """The value of best play with dice, where each reroll costs one (VA-061, VA-065).
 
-An arm is a set of warriors: what a side is worth with it, and the weapon patterns that arm it.
-``BestPlay`` knows what dice are worth for a list of arms: as they lie, rerolled as is best, or
-with some of them rolled. odds.py makes the arms from a table.
+1. An arm is a set of warriors: what a side is worth with it, and the patterns that arm it.
+2. Goals say the same of dice: what they must show to be worth so much      goals_of
+3. Hands are all that dice can show, as far as some goal asks for it        Hands
+4. The value of each hand follows from those with a die fewer               Values
+5. Chances are the same whichever weapon is which, so goals that differ in nothing else are
+   worked out once for all                                                  BestPlay
+
+odds.py makes the arms from a table.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import add, le
+from operator import add, ge
 
-from meadhall.games.valhalla.components import ARMS, BLANK, EMPTY, FACES
-from meadhall.games.valhalla.weapons import Counts, Pattern, ways
+from meadhall.core import add_up
+from meadhall.games.valhalla.components import ARMS, EMPTY, FACES
+from meadhall.games.valhalla.weapons import NO_DICE, Counts, Pattern, shapes
 
 Want = tuple[Pattern, int]
 """A pattern to cover, and the weapon that a Tyr card covers of it (EMPTY: none)."""
@@ -20,6 +26,11 @@ Arm = tuple[float, tuple[Want, ...]]
 """What a side is worth with a set of warriors, and what arms that set."""
 
 Arms = tuple[Arm, ...]
+
+Goal = tuple[float, Counts]
+"""What dice are worth that show these weapons."""
+
+Goals = tuple[Goal, ...]
 
 Dice = tuple[int, ...]
 """Dice by face, the blank last."""
@@ -30,23 +41,31 @@ SIDES = len(FACES)
 # -- which warriors the dice can arm -------------------------------------------------------
 
 
-@lru_cache(maxsize=200_000)
-def can_cover(wants: tuple[Want, ...], have: Counts) -> bool:
-    """Whether these weapons cover all patterns at once."""
+@lru_cache(maxsize=50_000)
+def needs(wants: tuple[Want, ...]) -> tuple[Counts, ...]:
+    """Every set of weapons that covers all these patterns at once, the smallest first."""
     if not wants:
-        return True
-    (pattern, tyr), rest = wants[0], wants[1:]
-    given = have if tyr == EMPTY else plus(have, tyr)
-    for way in ways(pattern, given):
-        used = way if tyr == EMPTY or not way[tyr] else minus(way, tyr)
-        if can_cover(rest, tuple(have[w] - used[w] for w in range(ARMS))):
-            return True
-    return False
+        return (NO_DICE,)
+    found = {
+        tuple(map(add, before, shape))
+        for before in needs(wants[:-1])
+        for shape in _asked(wants[-1])
+    }
+    return _by_size(found)
 
 
-def plus(counts: Counts, weapon: int) -> Counts:
-    """The same with one die more of a weapon."""
-    return (*counts[:weapon], counts[weapon] + 1, *counts[weapon + 1 :])
+def _by_size(found: set[Counts]) -> tuple[Counts, ...]:
+    return tuple(sorted(found, key=lambda need: (sum(need), need)))
+
+
+@lru_cache(maxsize=5_000)
+def _asked(want: Want) -> tuple[Counts, ...]:
+    """The weapons that dice must show for one warrior; its Tyr card is one of them (VA-209)."""
+    pattern, tyr = want
+    found = shapes(*pattern)
+    if tyr == EMPTY:
+        return found
+    return tuple(dict.fromkeys(minus(each, tyr) if each[tyr] else each for each in found))
 
 
 def minus(counts: Counts, weapon: int) -> Counts:
@@ -54,155 +73,326 @@ def minus(counts: Counts, weapon: int) -> Counts:
     return (*counts[:weapon], counts[weapon] - 1, *counts[weapon + 1 :])
 
 
+def covers_all(wants: tuple[Want, ...], have: Counts) -> bool:
+    """Whether these weapons cover all patterns at once."""
+    return any(all(map(ge, have, need)) for need in needs(wants))
+
+
+@lru_cache(maxsize=20_000)
+def goals_of(arms: Arms, fixed: Counts, most: int) -> tuple[Goals, tuple[int, ...]]:
+    """What at most so many dice must show for each arm, and of which arm each goal is.
+
+    The most valuable come first, as the arms do. ``fixed`` are weapons that need no dice. A goal
+    that asks for more than one before it is left out, and so is all that comes after the goal
+    which asks for nothing.
+    """
+    found: list[Goal] = []
+    whose: list[int] = []
+    met: list[int] = []
+    for number, (value, wants) in enumerate(arms):
+        for need, total, packed in left_of(wants, fixed):
+            if total > most:
+                break
+            more = packed | GUARD
+            if GUARD not in [more - less & GUARD for less in met]:
+                found.append((value, need))
+                whose.append(number)
+                met.append(packed)
+                if not total:
+                    return tuple(found), tuple(whose)
+    raise AssertionError("the empty set can always be armed")
+
+
+@lru_cache(maxsize=50_000)
+def left_of(wants: tuple[Want, ...], fixed: Counts) -> tuple[tuple[Counts, int, int], ...]:
+    """What covers the patterns beside weapons that lie fixed: how many dice, packed in a number."""
+    left = needs(wants)
+    if any(fixed):
+        fewer = {tuple([max(0, n - f) for n, f in zip(need, fixed, strict=True)]) for need in left}
+        left = _by_size(fewer)
+    return tuple([(need, sum(need), _packed(need)) for need in left])
+
+
+WIDTH = 6
+"""Bits for the count of a weapon, of which the highest is to borrow from."""
+GUARD = sum(1 << (WIDTH * weapon + WIDTH - 1) for weapon in range(ARMS))
+"""All these highest bits: each stays when no more of its weapon is taken away than there is."""
+
+
+def _packed(counts: Counts) -> int:
+    """Counts of weapons in one number."""
+    return sum(count << (WIDTH * weapon) for weapon, count in enumerate(counts))
+
+
+# -- all that dice can show ----------------------------------------------------------------
+
+
+@lru_cache(maxsize=1_000)
+class Hands:
+    """Counts of weapons up to what is of use of each, by number, those of few dice first.
+
+    Dice that are of no use count as blanks, and blanks are not counted.
+    """
+
+    def __init__(self, useful: Counts, most: int) -> None:
+        """At most so many dice, of which so many of each weapon are of use."""
+        every: list[Counts] = [()]
+        for cap in useful:
+            every = [(*hand, n) for hand in every for n in range(cap + 1) if sum(hand) + n <= most]
+        every.sort(key=sum)
+        self.counts = every
+        self.number = number = {hand: at for at, hand in enumerate(every)}
+        self.dice = [sum(hand) for hand in every]
+        self.up_to = [sum(n <= most for n in self.dice) for most in range(most + 1)]
+        """How many hands show at most so many weapons of use."""
+        weapons = range(len(useful))
+        self.one_fewer = [
+            tuple([number[minus(hand, w)] for w in weapons if hand[w]]) for hand in every
+        ]
+        """The hands with one weapon less."""
+        rest = SIDES - len(useful)
+        self.one_more = [
+            (*[number.get(plus(hand, w), at) for w in weapons], *[at] * rest)
+            for at, hand in enumerate(every)
+        ]
+        """By face: the hand with a die of that face more."""
+        self.at_least = [[0] * (cap + 1) for cap in useful]
+        """By weapon and count: all hands that show so many, as bits."""
+        for weapon, by_count in enumerate(self.at_least):
+            for at, hand in enumerate(every):
+                by_count[hand[weapon]] |= 1 << at
+            for count in reversed(range(useful[weapon])):
+                by_count[count] |= by_count[count + 1]
+        self._shown: dict[int, list[float]] = {}
+
+    def shown(self, dice: int) -> list[float]:
+        """By hand: how likely so many dice show it when they are rolled."""
+        if dice not in self._shown:
+            due = [[0.0] * len(self.counts) for _ in range(dice + 1)]
+            due[dice][0] = 1.0
+            self._shown[dice] = self.rolled(due)
+        return self._shown[dice]
+
+    def rolled(self, due: list[list[float]]) -> list[float]:
+        """By hand: how likely it is shown in the end, from how likely each has so many to roll."""
+        for left in range(len(due) - 1, 0, -1):
+            after = due[left - 1]
+            for at, chance in enumerate(due[left]):
+                if chance:
+                    each = chance / SIDES
+                    for more in self.one_more[at]:
+                        after[more] += each
+        return due[0]
+
+
+def plus(counts: Counts, weapon: int) -> Counts:
+    """The same with one die more of a weapon."""
+    return (*counts[:weapon], counts[weapon] + 1, *counts[weapon + 1 :])
+
+
 # -- best play with rerolls ----------------------------------------------------------------
 
 
-def plain_need(wants: tuple[Want, ...]) -> Counts | None:
-    """All weapons that several warriors ask for by name; None if a giant leaves a choice."""
-    total = [0] * ARMS
-    for (rule, _, need), tyr in wants:
-        if rule != "exact":
-            return None
-        for weapon in range(ARMS):
-            total[weapon] += need[weapon] - (weapon == tyr and need[weapon] > 0)
-    return tuple(total)
+@lru_cache(maxsize=2_000)
+class Values:
+    """What hands are worth for some goals, worked out from few dice upwards as it is asked."""
+
+    def __init__(self, goals: Goals, most: int) -> None:
+        """With at most so many dice."""
+        needed = [need for _, need in goals]
+        useful = tuple([max(column) for column in zip(*needed, strict=True)])
+        self.goals = goals
+        self.hands = Hands(useful, most)
+        self.met = self._met()
+        """By hand: which goal the dice meet as they lie, the most valuable."""
+        self.at_once = [goals[goal][0] for goal in self.met]
+        self._best: list[list[float]] = []
+        self._kept: list[list[float]] = [[]]
+        self._again: list[list[float]] = [[]]
+
+    def _met(self) -> list[int]:
+        hands = self.hands
+        left, found = (1 << len(hands.counts)) - 1, [0] * len(hands.counts)
+        for goal, (_, need) in enumerate(self.goals):
+            new = left
+            for weapon, n in enumerate(need):
+                if n:
+                    new &= hands.at_least[weapon][n]
+            left ^= new
+            while new:
+                lowest = new & -new
+                found[lowest.bit_length() - 1] = goal
+                new ^= lowest
+        return found
+
+    def best(self, dice: int) -> list[float]:
+        """By hand: the value of so many dice with the best use of rerolls."""
+        for n in range(len(self._best), dice + 1):
+            found = self.at_once[: self.hands.up_to[n]]
+            if n > 1:
+                again, fewer = self.again(n - 1), self.hands.up_to[n - 1]
+                # a die of no use is the best to pay with
+                found[:fewer] = map(max, found[:fewer], again)
+                for at in range(fewer, len(found)):
+                    for less in self.hands.one_fewer[at]:
+                        if again[less] > found[at]:
+                            found[at] = again[less]
+            self._best.append(found)
+        return self._best[dice]
+
+    def kept(self, dice: int) -> list[float]:
+        """By hand kept of so many dice: the value of rolling all others, at least one."""
+        for n in range(len(self._kept), dice + 1):
+            self._kept.append(self.rolling(self.best(n), n))
+        return self._kept[dice]
+
+    def again(self, dice: int) -> list[float]:
+        """By hand of so many dice: the value of rolling the best choice of them, at least one."""
+        for n in range(len(self._again), dice + 1):
+            self._again.append(self.rolled(self.kept(n), n))
+        return self._again[dice]
+
+    def rolling(self, values: list[float], dice: int) -> list[float]:
+        """By hand kept, the mean of what all dice are worth once the others are rolled."""
+        hands, mean = self.hands, values
+        parts: list[list[float]] = []
+        for shown in reversed(range(dice)):
+            size = hands.up_to[shown]
+            mean = [
+                (mean[a] + mean[b] + mean[c] + mean[d] + mean[e] + mean[f]) / SIDES
+                for a, b, c, d, e, f in hands.one_more[:size]
+            ]
+            parts.append(mean[hands.up_to[shown - 1] if shown else 0 :])
+        return [value for part in reversed(parts) for value in part]
+
+    def rolled(self, kept: list[float], dice: int) -> list[float]:
+        """By hand, the best choice of what to keep of it, when at least one die is rolled."""
+        one_fewer = self.hands.one_fewer
+        found = kept[:]
+        for at in range(len(kept)):
+            best = kept[at]
+            for less in one_fewer[at]:
+                if found[less] > best:
+                    best = found[less]
+            found[at] = best
+        for at in range(len(kept), self.hands.up_to[dice]):
+            found.append(max([found[less] for less in one_fewer[at]], default=0.0))
+        return found
+
+    def with_free(self, hand: int, dice: int, free: int) -> float:
+        """What a hand is worth when so many rerolls cost nothing (VA-141)."""
+        values = self.best(dice)
+        for _ in range(free):
+            again = self.rolled(self.rolling(values, dice), dice)
+            values = [*map(max, self.best(dice), again)]
+        return values[hand]
+
+    # -- what best play ends with ----------------------------------------------------------
+
+    def ends(self, dice: int) -> list[float]:
+        """By goal: how likely it is met in the end when so many dice are rolled and played best."""
+        hands, found = self.hands, [0.0] * len(self.goals)
+        shown = hands.shown(dice)
+        for n in range(dice, 0, -1):
+            best, at_once, on = self.best(n), self.at_once, False
+            due = [[0.0] * len(shown) for _ in range(n)]
+            """By number of dice to roll: how likely it is that each hand is kept."""
+            for at, chance in enumerate(shown):
+                if chance:
+                    if best[at] > at_once[at]:
+                        kept, on = self._keeps(at, n), True
+                        due[n - 1 - hands.dice[kept]][kept] += chance
+                    else:
+                        found[self.met[at]] += chance
+            if not on:
+                break
+            shown = hands.rolled(due)
+        return found
+
+    def _keeps(self, at: int, dice: int) -> int:
+        """The hand that is best kept of one with so many dice, after paying one."""
+        hands, again, kept = self.hands, self.again(dice - 1), self.kept(dice - 1)
+        if hands.dice[at] == dice:
+            at = max(hands.one_fewer[at], key=again.__getitem__)
+        while at >= len(kept) or kept[at] < again[at]:
+            value = again[at]
+            for less in hands.one_fewer[at]:
+                if again[less] == value:
+                    at = less
+                    break
+        return at
 
 
-def worth_arming(arms: Arms) -> list[Arm]:
-    """The arms without those that ask for more than another one and are worth no more."""
-    found: list[Arm] = []
-    for value, wants in arms:
-        if not any(_contains(wants, less) for _, less in found):
-            found.append((value, wants))
-    return found
+@lru_cache(maxsize=50_000)
+def fresh_value(goals: Goals, dice: int) -> float:
+    """What so many dice are worth before they are rolled."""
+    values = Values(goals, dice)
+    shown = values.hands.shown(dice)
+    return add_up([likely * value for likely, value in zip(shown, values.best(dice), strict=False)])
 
 
-def _contains(wants: tuple[Want, ...], less: tuple[Want, ...]) -> bool:
-    left = [*wants]
-    for want in less:
-        if want not in left:
-            return False
-        left.remove(want)
-    return True
+@lru_cache(maxsize=20_000)
+def alike(goals: Goals) -> tuple[tuple[int, ...], Goals]:
+    """The weapons that are asked for, and the goals with nothing but these, in an order of its own.
+
+    Goals that ask for other weapons in the same way become the same.
+    """
+    columns = [*zip(*[need for _, need in goals], strict=True)]
+    asked = [weapon for weapon in range(ARMS) if any(columns[weapon])]
+    order = sorted(asked, key=lambda weapon: columns[weapon], reverse=True)
+    return tuple(order), tuple([(v, tuple([need[w] for w in order])) for v, need in goals])
 
 
-@lru_cache(maxsize=256)
 class BestPlay:
     """The value of best play with dice of which each reroll costs one, for one list of arms."""
 
-    def __init__(self, arms: Arms, fixed: Counts) -> None:
-        """``fixed`` are weapons that cannot be rerolled."""
-        self.most = arms[0][0]
-        self.fixed = fixed
-        self.known: dict[Dice, float] = {}
-        self.rolling: dict[tuple[Dice, int, int], float] = {}
-        self.again: dict[Dice, float] = {}
-        self.plain = [(value, plain_need(wants), wants) for value, wants in worth_arming(arms)]
-        needs = [need for _, need, _ in self.plain]
-        self.useful = tuple(
-            max((SIDES**2 if need is None else need[weapon] for need in needs), default=0)
-            for weapon in range(ARMS)
-        )
-        """Of each weapon, how many dice can be of use; any more are as good as blank."""
+    def __init__(self, arms: Arms, fixed: Counts, most: int) -> None:
+        """Arms are in order, the best first; ``fixed`` are weapons that cannot be rerolled.
 
-    def seen_as(self, dice: Dice) -> Dice:
-        """The same dice with useless ones taken for blanks, so that few cases are left."""
-        used = [min(dice[weapon], self.useful[weapon]) for weapon in range(ARMS)]
-        return (*used, sum(dice) - sum(used))
+        Of dice there are at most so many.
+        """
+        goals, self.whose = goals_of(arms, fixed, most)
+        self.order, self.goals = alike(goals)
+        self.most = most
 
-    def at_once(self, dice: Dice) -> float:
-        """What the dice are worth as they lie."""
-        have = tuple(map(add, self.fixed, dice))
-        for value, need, wants in self.plain:
-            if need is None:
-                if can_cover(wants, have):
-                    return value
-            elif all(map(le, need, have)):
-                return value
-        raise AssertionError("the empty set can always be armed")
+    @property
+    def values(self) -> Values:
+        """What hands are worth; weapons are those in order, any others are as good as blank."""
+        return Values(self.goals, self.most)
+
+    def hand(self, dice: Dice) -> int:
+        """The number of what some dice show."""
+        useful = [len(of) - 1 for of in self.values.hands.at_least]
+        shown = [min(dice[w], most) for w, most in zip(self.order, useful, strict=True)]
+        return self.values.hands.number[tuple(shown)]
 
     def value(self, dice: Dice) -> float:
         """What they are worth with the best use of rerolls."""
-        return self._value(self.seen_as(dice))
+        return self.with_free(dice, 0)
+
+    def with_free(self, dice: Dice, free: int) -> float:
+        """The same when so many rerolls cost nothing (VA-141)."""
+        return self.values.with_free(self.hand(dice), sum(dice), free)
 
     def rerolled(self, dice: Dice) -> float:
         """The best choice of what to roll again among dice left after paying."""
-        return self._rerolled(self.seen_as(dice))
+        return self.values.again(sum(dice))[self.hand(dice)]
 
-    def kept(self, dice: Dice) -> Dice:
-        """What is best kept of dice left after paying, the others being rolled."""
-        dice = self.seen_as(dice)
-        parts = [kept for kept in _parts_of(dice) if sum(kept) < sum(dice)]
-        return max(parts, key=lambda kept: self._expected(kept, sum(dice) - sum(kept), 0))
+    def kept(self, dice: Dice) -> Counts:
+        """The weapons best kept of dice left after paying, the others being rolled."""
+        kept = self.values.kept(sum(dice))
+        useful = dict(zip(self.order, map(len, self.values.hands.at_least), strict=True))
+        parts: list[Counts] = [()]
+        for weapon in range(ARMS):
+            most = min(dice[weapon], useful.get(weapon, 1) - 1)
+            parts = [(*part, n) for part in parts for n in range(most + 1)]
+        fewer = [part for part in parts if sum(part) < sum(dice)]
+        return max(fewer, key=lambda part: kept[self.hand((*part, 0))])
 
-    def with_free(self, dice: Dice, free: int) -> float:
-        """What dice are worth when so many rerolls cost nothing (VA-141)."""
-        return self._with_free(self.seen_as(dice), free)
+    def fresh(self, dice: int) -> float:
+        """What so many dice are worth before they are rolled."""
+        return fresh_value(self.goals, dice)
 
-    def expected(self, kept: Dice, rolled: int, free: int = 0) -> float:
-        """The mean over so many dice rolled beside those kept, with free rerolls to come."""
-        return self._expected(self.seen_as(kept), rolled, free)
-
-    # from here on all dice are as ``seen_as`` has them
-
-    def _value(self, dice: Dice) -> float:
-        known = self.known.get(dice)
-        if known is not None:
-            return known
-        best = self.at_once(dice)
-        for face in reversed(range(SIDES)):
-            if dice[face] and best < self.most:
-                rest = (*dice[:face], dice[face] - 1, *dice[face + 1 :])
-                best = max(best, self._rerolled(rest))
-                if face == BLANK:
-                    break  # a useless die is the best to pay with
-        self.known[dice] = best
-        return best
-
-    def _rerolled(self, dice: Dice) -> float:
-        if dice not in self.again:
-            total, best = sum(dice), 0.0
-            for kept in _parts_of(dice):
-                rolled = total - sum(kept)
-                if rolled:
-                    best = max(best, self._expected(kept, rolled, 0))
-            self.again[dice] = best
-        return self.again[dice]
-
-    def _with_free(self, dice: Dice, free: int) -> float:
-        best, total = self._value(dice), sum(dice)
-        if free and best < self.most:
-            for kept in _parts_of(dice):
-                if sum(kept) < total:
-                    best = max(best, self._expected(kept, total - sum(kept), free - 1))
-        return best
-
-    def _expected(self, kept: Dice, rolled: int, free: int) -> float:
-        if not rolled:
-            return self._with_free(kept, free) if free else self._value(kept)
-        key = (kept, rolled, free)
-        known = self.rolling.get(key)
-        if known is not None:
-            return known
-        blank = self._expected((*kept[:BLANK], kept[BLANK] + 1), rolled - 1, free)
-        total, others = 0.0, SIDES
-        for face, useful in enumerate(self.useful):
-            if useful:
-                if kept[face] < useful:
-                    more = (*kept[:face], kept[face] + 1, *kept[face + 1 :])
-                    total += self._expected(more, rolled - 1, free)
-                else:
-                    total += blank
-                others -= 1
-        self.rolling[key] = found = (total + others * blank) / SIDES
-        return found
-
-
-@lru_cache(maxsize=10_000)
-def _parts_of(dice: Dice) -> tuple[Dice, ...]:
-    """All sets of dice that may be kept; a blank is never worth keeping."""
-    found: list[Dice] = [()]
-    for face, count in enumerate(dice):
-        most = 0 if face == BLANK else count
-        found = [(*part, n) for part in found for n in range(most + 1)]
-    return tuple(found)
+    def ends(self, dice: int) -> list[tuple[int, float]]:
+        """By arm: how likely best play with so many dice, not rolled yet, ends with it."""
+        return [*zip(self.whose, self.values.ends(dice), strict=True)]

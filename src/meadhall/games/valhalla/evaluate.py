@@ -221,11 +221,17 @@ def add_battle(table: Table, battle: Battle, seat: int, prospects: list[float]) 
         return
     attacker, defender = battle.sides
     for side in battle.sides:
-        prospects[side.seat] -= TROUBLE * (side.paid + len(side.used))
+        prospects[side.seat] -= TROUBLE * (dice_paid(table, side) + len(side.used))
     win = chance_to_win(table, battle, seat)
     glory = sum(GLORY[table.party[place]] for place in attacker.active) or 2
     prospects[attacker.seat] += win * (SHIELD + 0.8 * glory)
     prospects[defender.seat] -= win * SHIELD - (1 - win) * 0.8
+
+
+def dice_paid(table: Table, side: Side) -> int:
+    """Dice paid for rerolls, the one that is being chosen included."""
+    top = table.top
+    return side.paid + (isinstance(top, PayDie) and top.seat == side.seat)
 
 
 def chance_to_win(table: Table, battle: Battle, seat: int) -> float:
@@ -365,13 +371,13 @@ def exact_chance(table: Table, side: Side, goal: int) -> float:
     if not arms[0][0]:
         return 0.0
     useful = (*(arm for arm in arms if arm[0]), (0.0, ()))
-    play = BestPlay(useful, supplied(side))
     dice = tuple(side.pool[face] + side.pool[face + GREY] for face in range(GREY))
     asked = table.questions()[0] if table.questions() else None
+    play = BestPlay(useful, supplied(side), max(sum(dice), 6 - side.fewer))
     if untouched(side) and isinstance(asked, Fight):
-        return play.expected((0,) * GREY, 6 - side.fewer)
+        return play.fresh(6 - side.fewer)
     if isinstance(asked, RerollDice):
-        return play.rerolled(dice) + on_the_way(side, play.kept(dice)[:BLANK])
+        return play.rerolled(dice) + on_the_way(side, play.kept(dice))
     if isinstance(asked, PayDie):
         paid = [(*dice[:f], dice[f] - 1, *dice[f + 1 :]) for f in range(GREY) if dice[f]]
         return max(play.rerolled(left) for left in paid)

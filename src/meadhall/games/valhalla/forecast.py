@@ -1,51 +1,235 @@
-"""What an attack promises before it is declared: about what chance, at what stake (VA-044).
+"""What an attack promises before it is declared: with what chance, at what stake (VA-044).
 
-The chance counts dice, parties and what jarls add to strength by themselves, as everybody can
-see them; tactics, jarls' other abilities and extra dice won on the way are left out. It is an
-estimate (chances.py: both sides go for the set of warriors that promises most), told in steps
-of five percent, never 0 or 100 unless that is sure; once the dice lie, odds.py has the exact
-numbers.
+The chance is exact for this play: the attacker rolls, pays for rerolls and arms so as to win
+most often; the defender, who then knows the strength to beat, does the same. It counts what
+everybody sees: parties, Tyr cards, what jarls add to strength by themselves, dice that giants and
+jarls take from the defender or a title gives, in solo the Valhalla and the monster's ability. It
+leaves out what is hidden or up to somebody: tactics, Thor's Help, cards forged by dwarves, jarls'
+abilities that are used at a time of choice, strength for dice that were paid, extra dice won on
+the way.
+
+1. Both sides' sets of warriors are read from the table            look_ahead
+2. How likely the defender gets above each strength                 beats
+3. How the attacker plays with that in mind, and where it ends      play_out
 """
 
 from __future__ import annotations
 
-from meadhall.games.valhalla.bonuses import clans_in
-from meadhall.games.valhalla.chances import Plan, fresh_plans
-from meadhall.games.valhalla.components import DICE, MONSTER
-from meadhall.games.valhalla.glory import points
-from meadhall.games.valhalla.solo.monster import monster_strength
-from meadhall.games.valhalla.table import Battle, Table, new_battle
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
-STEP = 5
+from meadhall.games.valhalla.arming import may_be_armed
+from meadhall.games.valhalla.battle import AttackPhase, BeforeBattle, steals_at_start
+from meadhall.games.valhalla.best_play import BestPlay, Want
+from meadhall.games.valhalla.bonuses import clans_in
+from meadhall.games.valhalla.cards import EFFECT
+from meadhall.games.valhalla.components import DICE, EMPTY, MONSTER
+from meadhall.games.valhalla.fight import TakeDefenderDie
+from meadhall.games.valhalla.odds import strengths_with, subsets, want_of
+from meadhall.games.valhalla.party import DiscardWarrior
+from meadhall.games.valhalla.table import Side, Table, battle_of, new_battle, warriors
+from meadhall.games.valhalla.weapons import NO_DICE
+
+Force = tuple[int, int, bool, tuple[Want, ...]]
+"""A set of warriors, as bits: its strength, whether it costs the defender a die, what arms it."""
+
+Forces = tuple[Force, ...]
+"""Every set of a party but the empty one, small ones first."""
+
+
+End = tuple[int, float, float]
+"""A strength that an attack ends with, how likely, and how likely the defender then beats it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What an attack promises: how it is played, and with how many dice."""
+
+    play: BestPlay
+    dice: int
+    ranked: tuple[tuple[int, float], ...]
+    """By arm: the strength, and how likely that is beaten."""
+
+    @property
+    def chance(self) -> float:
+        """How likely it wins."""
+        return self.play.fresh(self.dice)
+
+    @property
+    def percent(self) -> int:
+        """The same in percent: never 0 or 100 unless that is sure."""
+        return in_percent(self.chance)
+
+    def ends(self) -> list[End]:
+        """The strengths that it ends with, when it is played best."""
+        reached: dict[int, tuple[float, float]] = {}
+        for arm, likely in self.play.ends(self.dice):
+            strength, beaten = self.ranked[arm]
+            known, lost = reached.get(strength, (0.0, 0.0))
+            reached[strength] = known + likely, lost + likely * beaten
+        return [
+            (s, likely, lost / likely) for s, (likely, lost) in sorted(reached.items()) if likely
+        ]
+
+
+def in_percent(chance: float) -> int:
+    """A chance in percent: never 0 or 100 unless that is sure."""
+    if min(chance, 1.0 - chance) < SURE:
+        return round(100 * chance)
+    return min(99, max(1, round(100 * chance)))
+
+
+SURE = 1e-9
+"""Less than the chance of anything that can happen with these dice."""
 
 
 def attack_chance(table: Table, seat: int, target: int) -> int:
-    """About how likely an attack is to win, in percent; the target may be the monster."""
+    """How likely an attack is to win, in percent; the target may be the monster."""
+    return attack_forecast(table, seat, target).percent
+
+
+LATELY: dict[tuple[Any, ...], Forecast] = {}
+"""What attacks promise, by all that it follows from: hints and view of a turn ask the same."""
+MOST_LATELY = 5_000
+
+
+def attack_forecast(table: Table, seat: int, target: int) -> Forecast:
+    """What an attack promises, as if it were declared now."""
+    key: tuple[Any, ...] = (
+        seat,
+        target,
+        table.seats,
+        table.added,
+        table.grey,
+        table.settings["monster_abilities"],
+        *table.party,
+        *table.tyr,
+        *table.monster[-1:],
+        *table.vikings,
+        *table.levels,
+    )
+    for player in table.players:
+        key += (player.jarl, player.shields, *player.captured, *player.raiders)
+    if table.monster:
+        key += tuple(table.players[seat].valhalla)
+    found = LATELY.get(key)
+    if found is None:
+        if len(LATELY) >= MOST_LATELY:
+            LATELY.clear()
+        found = LATELY[key] = new_forecast(table, seat, target)
+    return found
+
+
+def new_forecast(table: Table, seat: int, target: int) -> Forecast:
+    """The same, worked out anew."""
+    steps = [*table.flow["battle"]]
+    start = [step() for step in steps[: steps.index(AttackPhase)] if step is not BeforeBattle]
+    if start:
+        table = table.clone()
     saved = table.battle
     battle = table.battle = new_battle(seat, target)
-    found = _chance(table, battle)
+    battle.clans = [clans_in(table, each) if each >= 0 else 0 for each in (seat, target)]
+    for step in start:
+        step.run(table)
+    found = look_ahead(table)
     table.battle = saved
-    if found in (0.0, 1.0):
-        return int(100 * found)
-    return min(100 - STEP, max(STEP, STEP * round(100 * found / STEP)))
+    return found
 
 
-def _chance(table: Table, battle: Battle) -> float:
-    attacker, defender = battle.sides
-    for at, side in enumerate(battle.sides):
-        if side.seat >= 0:
-            battle.clans[at] = clans_in(table, side.seat)
-    ours = [plan for plan in fresh_plans(table, attacker, DICE) if plan[1]]
+def look_ahead(table: Table) -> Forecast:
+    """What the battle that is about to begin promises; a sacrifice is made as is best (VA-292)."""
+    attacker = battle_of(table).sides[0]
+    if not isinstance(table.top, DiscardWarrior):
+        return of_battle(table)
+    found = []
+    for place in warriors(table, attacker.seat):
+        card, table.party[place] = table.party[place], EMPTY
+        found.append(of_battle(table))
+        table.party[place] = card
+    return max(found, key=lambda each: each.chance, default=play_out((), [], DICE))
+
+
+def of_battle(table: Table) -> Forecast:
+    """What the battle promises as the parties stand."""
+    attacker, defender = battle_of(table).sides
+    ours = forces(table, attacker)
+    dice = DICE - attacker.fewer + min(attacker.promised, table.grey)
     if defender.seat == MONSTER:
-        glory, needed = points(table.players[attacker.seat].valhalla), monster_strength(table)
-        return max((chance for chance, n, _ in ours if n + glory >= needed), default=0.0)
-    theirs = fresh_plans(table, defender, DICE)
-    return max((chance * (1.0 - hold_off(theirs, n)) for chance, n, _ in ours), default=0.0)
+        return against_monster(ours, dice, defender.brought)
+    stolen = steals_at_start(table, attacker)
+    return against_party(ours, dice, forces(table, defender), DICE, stolen)
 
 
-def hold_off(plans: list[Plan], strength: int) -> float:
-    """The chance of a defender to get above a strength; a tie is the attacker's (VA-088)."""
-    return max((chance for chance, reached, _ in plans if reached > strength), default=0.0)
+def forces(table: Table, side: Side) -> Forces:
+    """Every set of warriors that a side could activate, the empty one left out."""
+    places = may_be_armed(table, side)
+    sets = subsets(len(places))
+    giants = TakeDefenderDie in table.flow["giant"]
+    steals = [giants and EFFECT[table.party[place]] == GIANT for place in places]
+    wants = [want_of(table, place) for place in places]
+    strengths = strengths_with(table, side, places, sets)
+    return tuple(
+        [
+            (
+                sum([1 << at for at in chosen]),
+                strength,
+                any(steals[at] for at in chosen),
+                tuple([wants[at] for at in chosen]),
+            )
+            for chosen, strength in zip(sets, strengths, strict=True)
+            if chosen
+        ]
+    )
+
+
+GIANT = "giant_take_die"
+"""What frost giants do when they are activated."""
+
+
+@lru_cache(maxsize=4_000)
+def against_party(ours: Forces, dice: int, theirs: Forces, held: int, stolen: bool) -> Forecast:
+    """An attack with so many dice on a party with ``held``, or one fewer if that is ``stolen``."""
+    kinds = {(strength, stolen or steals) for _, strength, steals, _ in ours}
+    beaten = {kind: beats(theirs, kind[0], held - kind[1]) for kind in kinds}
+    return play_out(ours, [beaten[each[1], stolen or each[2]] for each in ours], dice)
+
+
+@lru_cache(maxsize=1_000)
+def against_monster(ours: Forces, dice: int, needed: int) -> Forecast:
+    """An attack on a monster, which needs as much strength as it has (VA-267)."""
+    return play_out(ours, [float(each[1] < needed) for each in ours], dice)
+
+
+def beats(theirs: Forces, strength: int, dice: int) -> float:
+    """How likely a defender gets above a strength; a tie is the attacker's (VA-088)."""
+    enough = fewest([each for each in theirs if each[1] > strength])
+    if not enough:
+        return 0.0
+    arms = [(1.0, each[3]) for each in enough]
+    return BestPlay((*arms, (0.0, ())), NO_DICE, dice).fresh(dice)
+
+
+def play_out(ours: Forces, beaten: list[float], dice: int) -> Forecast:
+    """An attack by sets of warriors, of which each is so likely beaten."""
+    lost = dict(zip(ours, beaten, strict=True))
+    ranked = fewest(sorted(ours, key=lambda each: (lost[each], -each[1])))
+    arms = [(1.0 - lost[each], each[3]) for each in ranked]
+    strengths = [(each[1], lost[each]) for each in ranked]
+    play = BestPlay((*arms, (0.0, ())), NO_DICE, dice)
+    return Forecast(play, dice, (*strengths, (0, 1.0)))
+
+
+def fewest(ranked: list[Force]) -> list[Force]:
+    """The sets without those that hold all of one before them: these are harder to arm."""
+    found: list[Force] = []
+    for each in ranked:
+        if not any(each[0] & less[0] == less[0] for less in found):
+            found.append(each)
+    return found
+
+
+# -- the stake -----------------------------------------------------------------------------
 
 
 def takes_new_shield(table: Table, seat: int, target: int) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from meadhall.core import Option
+from meadhall.core import Option, Text, text
 from meadhall.games.valhalla.cards import GLORY, NAMES, ORDER
 from meadhall.games.valhalla.table import Act, Ask, Table
 
@@ -117,6 +117,12 @@ class TakeGlory(Ask):
         found = {ORDER[card]: card for card in table.discard if fits[GLORY[card]]}
         names: list[Option] = [NAMES[card] for card in sorted(found)]
         return names if len(names) == 1 else ["usual", *names]
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """What a card is worth in Valhalla; strength and weapons do not matter there."""
+        if option == "usual":
+            return None
+        return text("hint-valour", glory=GLORY[NAMES.index(str(option))])
 
     def answer(self, table: Table, option: Option) -> None:
         """Move the card, and go on while points are left."""

@@ -12,13 +12,14 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations
 from math import factorial
+from operator import ge
 
 from meadhall.core import Text, add_up, text
 from meadhall.games.valhalla.arming import at_hand, may_be_armed, supplied
-from meadhall.games.valhalla.best_play import SIDES, Arms, BestPlay, Want, can_cover, minus
+from meadhall.games.valhalla.best_play import SIDES, Arms, BestPlay, Want, covers_all, minus
 from meadhall.games.valhalla.bonuses import warrior_strength
 from meadhall.games.valhalla.cards import GLORY, PATTERN, WEAPON
-from meadhall.games.valhalla.components import ARMS, BLANK, EMPTY, GREY, MONSTER
+from meadhall.games.valhalla.components import ARMS, BLANK, DICE, EMPTY, GREY, MONSTER
 from meadhall.games.valhalla.jarls import jarl_adds, jarl_strength
 from meadhall.games.valhalla.strength import (
     battle_strength,
@@ -83,7 +84,7 @@ def arms_of(table: Table, side: Side, value: Callable[[int, int], float]) -> Arm
         glory = lying
         for at in chosen:
             glory += glories[at]
-        found.append((round(value(strength, glory), 4), tuple([wants[at] for at in chosen])))
+        found.append((value(strength, glory), tuple([wants[at] for at in chosen])))
     found.sort(key=lambda arm: -arm[0])
     return tuple(found)
 
@@ -101,7 +102,7 @@ def by_glory(strength: int, glory: int) -> float:
 @lru_cache(maxsize=200_000)
 def value_of(arms: Arms, have: Counts) -> float:
     """The best that these weapons can arm."""
-    return next(value for value, wants in arms if can_cover(wants, have))
+    return next(value for value, wants in arms if covers_all(wants, have))
 
 
 def best_now(table: Table, side: Side) -> int:
@@ -122,6 +123,12 @@ def rolls(dice: int) -> tuple[tuple[Counts, float], ...]:
             ways_to //= factorial(count)
         found.append((counts[:ARMS], ways_to / SIDES**dice))
     return tuple(found)
+
+
+def chance_to_cover(weapons: list[int], dice: int) -> float:
+    """How likely one roll of so many dice shows all of these weapons."""
+    wanted = [weapons.count(weapon) for weapon in range(ARMS)]
+    return sum(chance for shown, chance in rolls(dice) if all(map(ge, shown, wanted)))
 
 
 def _compositions(total: int, parts: int) -> list[Counts]:
@@ -183,7 +190,9 @@ def best_play(table: Table, side: Side, free: int = 0) -> float:
     arms = arms_of(table, side, wins if goal is not None else judge)
     fixed = supplied(side)
     dice = tuple(side.pool[face] + side.pool[face + GREY] for face in range(SIDES))
-    return BestPlay(arms, fixed).with_free(dice, free)
+    # What is worked out for the first roll of a phase serves until a warrior is armed.
+    most = sum(dice) if side.active else max(sum(dice), DICE)
+    return BestPlay(arms, fixed, most).with_free(dice, free)
 
 
 def best_with_blanks(table: Table, side: Side) -> int:

@@ -218,7 +218,6 @@ class KeepCard(Ask):
         player.drawn.remove(card)
         put_in_hand(table, self.seat, [card])
         if self.keep > 1:
-            table.say("keeps-one", seat=self.seat)
             table.do(KeepCard(self.seat, self.keep - 1))
             return
         table.say("keeps", seat=self.seat, cards=[NAMES[each] for each in player.drawn])

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from meadhall.core import Recent
 from meadhall.games.valhalla.actions import ChooseAction, ChooseTarget, chooses_in_secret, goals
-from meadhall.games.valhalla.arming import armable, at_hand, may_be_armed
-from meadhall.games.valhalla.bonuses import clans_in, warrior_strength
+from meadhall.games.valhalla.bonuses import clans_in
 from meadhall.games.valhalla.cards import (
     CARDS,
     CLAN,
@@ -25,55 +24,45 @@ from meadhall.games.valhalla.components import (
     CLANS,
     EMBLEMS,
     EMPTY,
-    KINDS,
     MONSTER,
-    NOBODY,
     SHIELD_POINTS,
     WEAPONS,
 )
 from meadhall.games.valhalla.forecast import (
-    attack_chance,
+    attack_forecast,
     takes_last_shield,
     takes_new_shield,
 )
 from meadhall.games.valhalla.glory import points
-from meadhall.games.valhalla.jarls import jarl_strength, jarl_works, second_holds
-from meadhall.games.valhalla.odds import best_now, chance_of_roll, needed, outcomes_of_roll, want_of
-from meadhall.games.valhalla.picking import slot_number
+from meadhall.games.valhalla.jarls import second_holds
+from meadhall.games.valhalla.odds import (
+    chance_to_cover,
+)
 from meadhall.games.valhalla.piles import SPECTATOR
 from meadhall.games.valhalla.scoring import parts_of, shield_parts
 from meadhall.games.valhalla.solo.monster import (
     ability,
     active_card,
+    free_dice,
     monster_cap,
     monster_needs,
     monster_strength,
 )
-from meadhall.games.valhalla.strength import (
-    battle_strength,
-    cards_strength,
-    warriors_strength,
-)
-from meadhall.games.valhalla.table import Battle, Phase, Side, Table, party_size, places_of
+from meadhall.games.valhalla.table import Table, party_size, places_of
+from meadhall.games.valhalla.view_battle import battle_view
 from meadhall.games.valhalla.view_types import (
     BattlePhase,
-    BattleView,
     DrawsView,
-    FighterView,
-    MonsterSide,
     MonsterView,
-    OddsView,
     Own,
     OwnView,
     PhaseName,
     PlayerView,
     Seen,
     ShieldWorth,
-    SideView,
     TargetView,
     WarriorView,
 )
-from meadhall.games.valhalla.weapons import lacking
 
 BATTLE_PHASES: tuple[BattlePhase, ...] = ("attack", "defence")
 """What the phases of a battle are called."""
@@ -109,7 +98,7 @@ def public(table: Table, recent: Recent) -> Seen:
         "memo": table.memo,
         "shield_worth": recent.part("worth", (table.memo,), lambda: shield_worth(table)),
         "players": [player_view(table, seat, recent) for seat in range(table.seats)],
-        "battle": None if table.battle is None else battle_view(table, table.battle),
+        "battle": None if table.battle is None else battle_view(table, table.battle, recent),
         "monster": monster_view(table) if table.monster else None,
         "won": table.won if table.over and table.seats == 1 else None,
         "seen": seen_by(table, None),
@@ -255,120 +244,24 @@ def targets_view(table: Table, seat: int) -> list[TargetView]:
     top = table.top
     if not isinstance(top, (ChooseAction, ChooseTarget)) or top.seat != seat:
         return []
-    if table.monster:
-        return [monster_target(table, seat)] if party_size(table, seat) else []
-    return [
-        {
-            "seat": target,
-            "percent": attack_chance(table, seat, target),
-            "new": takes_new_shield(table, seat, target),
-            "last": takes_last_shield(table, target),
-        }
-        for target in (goals(table, seat) if party_size(table, seat) else [])
-    ]
+    if not party_size(table, seat):
+        return []
+    found: list[int | None] = [None] if table.monster else [*goals(table, seat)]
+    drawn = len(found) == 1 or isinstance(top, ChooseTarget)
+    return [target_view(table, seat, target, drawn) for target in found]
 
 
-def monster_target(table: Table, seat: int) -> TargetView:
-    """The monster as a target."""
-    percent = attack_chance(table, seat, MONSTER)
-    return {"seat": None, "percent": percent, "new": False, "last": len(table.monster) == 1}
-
-
-# -- the battle ----------------------------------------------------------------------------
-
-
-def battle_view(table: Table, battle: Battle) -> BattleView:
-    """The battle under way: both sides, running strengths, what is needed, odds of a roll."""
-    acting = battle.sides[battle.phase] if battle.phase != Phase.NONE else None
+def target_view(table: Table, seat: int, target: int | None, drawn: bool) -> TargetView:
+    """What an attack promises and takes; how it may end only if it is about to be ``drawn``."""
+    promise = attack_forecast(table, seat, MONSTER if target is None else target)
+    ends = promise.ends() if drawn else []
+    strengths = [[s, round(1000 * likely), round(1000 * beaten)] for s, likely, beaten in ends]
     return {
-        "ragnarok": battle.ragnarok,
-        "phase": BATTLE_PHASES[battle.phase] if acting is not None else None,
-        "decided": battle.decided,
-        "winner": None if battle.winner == NOBODY else battle.winner,
-        "needed": None if acting is None else needed(table, acting),
-        "sides": [side_view(table, side) for side in battle.sides if side.seat != NOBODY],
-        "helps": [
-            {"seat": helper, "card": NAMES[card], "side": None if side == NOBODY else side}
-            for helper, card, side in battle.helps
-        ],
-        "banned": None if battle.banned == EMPTY else NAMES[battle.banned],
-        "odds": None if acting is None else odds_view(table, acting),
-    }
-
-
-def side_view(table: Table, side: Side) -> SideView | MonsterSide:
-    """One side: dice, warriors and what each lacks, cards, strength by source."""
-    if side.seat < 0:
-        return {"seat": None, "strength": side.brought}
-    return {
-        "seat": side.seat,
-        "strength": battle_strength(table, side),
-        "parts": {
-            "warriors": warriors_strength(table, side),
-            "cards": cards_strength(table, side),
-            "jarl": jarl_strength(table, side),
-            "brought": side.brought,
-        },
-        "best": best_now(table, side),
-        "dice": [KINDS[kind] for kind, count in enumerate(side.pool) for _ in range(count)],
-        "picked": [KINDS[kind] for kind in side.chosen],
-        "fewer": side.fewer,
-        "promised": side.promised,
-        "supplies": [NAMES[card] for card in side.supplies],
-        "tactics": [NAMES[card] for card in side.tactics],
-        "given_up": [NAMES[card] for card in side.given_up],
-        "free_rerolls": len(side.free),
-        "rerolls": side.rerolls,
-        "paid": side.paid,
-        "jarl_works": jarl_works(table, side),
-        "used": side.used[:],
-        "silent": side.silent,
-        "warriors": side_warriors(table, side),
-    }
-
-
-def side_warriors(table: Table, side: Side) -> list[FighterView]:
-    """All warriors that can fight for a side: dice on them, strength, what they lack."""
-    have, ready = at_hand(side), armable(table, side)
-    found: list[FighterView] = []
-    for place in [*side.active, *may_be_armed(table, side), *side.blocked]:
-        if table.party[place] == EMPTY:
-            continue
-        active = place in side.active
-        want, tyr = want_of(table, place)
-        given = tuple(count + (weapon == tyr) for weapon, count in enumerate(have))
-        lacks = () if active else lacking(want, given)
-        laid = side.laid[side.active.index(place)] if active else ()
-        lost = side.penalty[side.active.index(place)] if active else 0
-        found.append(
-            {
-                "slot": slot_number(table, side.seat, place),
-                "card": NAMES[table.party[place]],
-                "active": active,
-                "blocked": place in side.blocked,
-                "muted": place in side.muted,
-                "strength": warrior_strength(table, side, place) - lost,
-                "glory": GLORY[table.party[place]],
-                "dice": [KINDS[kind] for kind in laid],
-                "ready": place in ready,
-                "lacks": [WEAPONS[w] for w, count in enumerate(lacks) for _ in range(count)],
-            }
-        )
-    return found
-
-
-def odds_view(table: Table, side: Side) -> OddsView | None:
-    """The chances of rolling the dice picked: to win in percent, and each strength in permille."""
-    if not side.chosen:
-        return None
-    chance = chance_of_roll(table, side, side.chosen)
-    return {
-        "dice": [KINDS[kind] for kind in side.chosen],
-        "percent": None if chance is None else round(100 * chance),
-        "outcomes": [
-            [value, round(1000 * each)]
-            for value, each in outcomes_of_roll(table, side, side.chosen)
-        ],
+        "seat": target,
+        "percent": promise.percent,
+        "strengths": [each for each in strengths if each[1]],
+        "new": target is not None and takes_new_shield(table, seat, target),
+        "last": len(table.monster) == 1 if target is None else takes_last_shield(table, target),
     }
 
 
@@ -387,6 +280,8 @@ def monster_view(table: Table) -> MonsterView:
         "need": [*active_card(table).need],
         "open": [WEAPONS[weapon] for weapon in monster_needs(table)],
         "dice": [WEAPONS[weapon] for weapon in table.monster_dice],
+        "rolls": free_dice(table),
+        "attacks": round(100 * chance_to_cover(monster_needs(table), free_dice(table))),
         "ability": ability(table) or None,
         "left": len(table.monster),
         "next": table.monster[-2] if len(table.monster) > 1 else None,

@@ -168,6 +168,10 @@ class MonsterView(TypedDict):
     need: list[Weapon]
     open: list[Weapon]
     dice: list[Weapon]
+    rolls: int
+    """How many dice it rolls in its next phase."""
+    attacks: int
+    """How likely these cover all that is open, in percent: then it attacks (VA-257)."""
     ability: str | None
     left: int
     next: str | None
@@ -185,7 +189,12 @@ class TargetView(TypedDict):
     seat: int | None
     """None for the monster."""
     percent: int
-    """About how likely the attack wins by dice alone, in steps of five (forecast.py)."""
+    """How likely the attack wins by dice alone, both sides playing them best (forecast.py)."""
+    strengths: list[list[int]]
+    """What the attack may end with: strength, its chance in permille, and that it is beaten.
+
+    Empty while one of several targets is not chosen yet.
+    """
     new: bool
     """The shield would be of an emblem not held yet."""
     last: bool

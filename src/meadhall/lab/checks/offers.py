@@ -81,6 +81,7 @@ def check_looking(game: Game[Any], table: Table) -> list[Violation]:
         found += _check_same_options(table, question)
         for option in table.options(question):
             question.hint(table, option)
+        question.closed(table)
         question.arguments()
         unchanged(f"options and hints of {question.name}")
     for viewer in viewers(table):

@@ -81,6 +81,7 @@ def _asked(table: Table, question: Question[Any], options: list[Option]) -> dict
         "options": options,
         "arguments": repr(question.arguments()),
         "hints": [repr(question.hint(table, option)) for option in options],
+        "closed": repr(question.closed(table)),
     }
 
 

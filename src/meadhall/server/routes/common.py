@@ -39,6 +39,7 @@ MEANINGS = {
     415: "Not JSON.",
     421: "This server does not go by that name.",
     429: "Too many requests.",
+    503: "No time for it now.",
     507: "Nothing new can be stored.",
 }
 

@@ -12,12 +12,13 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from meadhall.core import Arg, Text
 from meadhall.server import expiry, jobs
+from meadhall.server.bot_names import replay_names
 from meadhall.server.context import Context
 from meadhall.server.exceptions import ApiError, Conflict, NotAllowed, NotFound, TooManyRequests
 from meadhall.server.guests import Person, new_id, now
 from meadhall.server.routes.common import Address, AppContext, CurrentPerson, InPath, errors, take
 from meadhall.server.routes.tables import PLAIN, as_file, record_of
-from meadhall.server.schemas import Frames, Language, ReplayInfo, Upload
+from meadhall.server.schemas import Chance, Frames, HouseChance, Language, ReplayInfo, Upload
 from meadhall.server.workers import Crowded, JobTimeout, WorkerDied
 from meadhall.text.errors import REASONS
 
@@ -56,7 +57,10 @@ async def replay(
 ) -> ReplayInfo:
     """What it is, and how many answers it has."""
     if replay_id.startswith(UPLOADED):
-        return msgspec.json.decode(await _stored(context, replay_id, "info"), type=ReplayInfo)
+        info = msgspec.json.decode(await _stored(context, replay_id, "info"), type=ReplayInfo)
+        if not info.called:  # stored before bots had names
+            info.called = replay_names(replay_id, info.names, info.seats)
+        return info
     text = await record_of(context, person, replay_id)
     return await _info(context, address, text, replay_id)
 
@@ -102,6 +106,41 @@ async def frames(
     if isinstance(made, tuple):
         raise _unreadable(*made)
     return msgspec.json.decode(made, type=Frames)
+
+
+@get(
+    "/replays/{replay_id:str}/chance",
+    summary="How its dice fell",
+    responses=errors(401, 403, 404, 409),
+)
+async def chance(
+    context: AppContext, person: CurrentPerson, address: Address, replay_id: InPath
+) -> Chance:
+    """Every draw of the game, and the dice against expectation."""
+    take(context.rates.frames, address)
+    text = await _text(context, person, replay_id)
+    return await chance_of(context, address, text)
+
+
+async def chance_of(context: Context, address: str, text: str) -> Chance:
+    """How the dice of a record fell, read in a worker."""
+    found = await _job(context, address, jobs.chance, text)
+    if isinstance(found, tuple):
+        raise _unreadable(*found)
+    return msgspec.json.decode(found, type=Chance)
+
+
+@get("/chance", summary="How the dice fall here", responses=errors(401))
+async def house_chance(context: AppContext, person: CurrentPerson, address: Address) -> HouseChance:
+    """Added up over the last finished games; asked again, further ones are counted."""
+    take(context.rates.frames, address)
+
+    async def read(table_id: str) -> Chance:
+        async with context.registry.hold(table_id) as room, room.lock:
+            text = await room.record_text()
+        return await chance_of(context, address, text)
+
+    return await context.house_chance.told(context.store, read)
 
 
 @get(
@@ -186,4 +225,4 @@ def _reason(said: str) -> Arg:
     return said
 
 
-HANDLERS = [upload, replay, remove, record, frames, words]
+HANDLERS = [upload, replay, remove, record, frames, chance, house_chance, words]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from asyncio import to_thread
+from typing import Annotated
 
 from litestar import Response, delete, get, patch, post, put
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from meadhall.server import seating
 from meadhall.server.context import Context
@@ -60,7 +61,7 @@ async def play(
     await check_new_table(context, person, address)
     sizes = context.registry.game(data.game).seats
     others = [NewSeat("bot", data.bot)] * (sizes[len(sizes) // 2] - 1)
-    form = NewTable(data.game, [NewSeat("me"), *others])
+    form = NewTable(data.game, [NewSeat("me"), *others], seal=data.seal)
     return await _shown(context, person, await context.registry.create(person, form))
 
 
@@ -144,7 +145,7 @@ async def reseat(
 ) -> TableInfo:
     """As host: a bot on an open seat, or a bot's seat made open."""
     async with context.registry.hold(table_id) as room, room.lock:
-        await seating.reseat(room, person, seat, data)
+        await seating.reseat(room, person, seat, data, context.settings.usual_bot)
         return room.info(person)
 
 
@@ -171,13 +172,17 @@ async def abandon(context: AppContext, person: CurrentPerson, table_id: InPath) 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Again", responses=ENDS)
 async def rematch(
-    context: AppContext, person: CurrentPerson, address: Address, table_id: InPath
+    context: AppContext,
+    person: CurrentPerson,
+    address: Address,
+    table_id: InPath,
+    seal: Annotated[str | None, QueryParameter(pattern="^[0-9a-f]{64}$")] = None,
 ) -> TableInfo:
     """The same options at a new table, where who asks takes their old seats."""
     async with context.registry.hold(table_id) as room, room.lock:
         if room.row.rematch is None:
             await check_new_table(context, person, address)
-        again = await seating.rematch(context.registry, room, person)
+        again = await seating.rematch(context.registry, room, person, seal)
     return await _shown(context, person, again)
 
 

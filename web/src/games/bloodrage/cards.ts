@@ -3,13 +3,15 @@
 import own from "virtual:icons/bloodrage";
 import { cards } from "../../kit/cards";
 import { addIcons } from "../../lib/icons";
+import type { Texts } from "../../lib/texts";
 
 addIcons(own);
 
 export interface Row {
   name: string;
   key: string;
-  age: number;
+  /** Where a name is printed in several ages, all of them. */
+  ages: number[];
   players: number;
   kind: "battle" | "quest" | "leader" | "warrior" | "ship" | "monster" | "clan";
   god: string;
@@ -119,3 +121,26 @@ export function hue(row: Row): [string, string, string] {
 }
 
 export const isUpgrade = (row: Row): boolean => row.kind !== "battle" && row.kind !== "quest";
+
+export const AGES = ["", "I", "II", "III"];
+
+/** The ages to print on a card: its own where it is known, else all in which its name is dealt. */
+export const agesOf = (row: Row, age?: number): string =>
+  (age ? [age] : row.ages).map((each) => AGES[each]).join(" · ");
+
+/** The number on a card's seal: strength, Glory or cost. */
+export function sealOf(row: Row): string {
+  if (row.kind === "battle") return row.key === "heimdalls_sight" ? "+X" : `+${row.strength}`;
+  return `${row.kind === "quest" ? row.glory : row.cost}`;
+}
+
+/** What is printed on a card besides its text, in words: kind, strength, cost or Glory, age. */
+export function facts(texts: Texts, row: Row, age?: number): string {
+  const kind = isUpgrade(row) ? (row.kind === "monster" ? "monster" : "upgrade") : row.kind;
+  return texts.t(`br-card-${kind}`, {
+    type: texts.name(`type_${row.kind}`),
+    number: sealOf(row),
+    strength: row.strength,
+    ages: agesOf(row, age),
+  });
+}

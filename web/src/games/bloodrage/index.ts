@@ -39,6 +39,8 @@ export default {
     },
     price,
   },
+  // Passing gives up all Rage and every further action of the age.
+  costly: (question, offer) => question.name === "TakeAction" && offer.option === "pass",
   filters: [
     {
       field: "kind",

@@ -301,6 +301,7 @@ export interface SetView {
   complete: boolean;
   die_adds: boolean;
   targets: TargetView[];
+  help: HelpView[];
 }
 
 /** The same for a target of the set being played. */
@@ -316,6 +317,12 @@ export interface TargetView {
   strength: number;
 }
 
+/** Special cards that a seat could play for a set or before a hero defends. */
+export interface HelpView {
+  seat: number;
+  cards: string[];
+}
+
 /** An attack about to hit a hero. */
 export interface BlowView {
   hero: string;
@@ -329,12 +336,13 @@ export interface BlowView {
   damage: number;
   left: number;
   help: HelpView[];
+  keep: KeepView[];
 }
 
-/** Special cards that a seat could play before a hero defends. */
-export interface HelpView {
-  seat: number;
-  cards: string[];
+/** A card in hand that serves a later blow of this rune better, by the number of that blow. */
+export interface KeepView {
+  card: string;
+  blow: number;
 }
 
 /** A rune: its chance in per cent, how many cards show it, what it would do. */

@@ -41,6 +41,7 @@ export interface OwnView {
   places: Record<string, OwnPlace>;
   odds: Record<"troll" | "draugr_1" | "draugr_2" | "shore_1" | "shore_2" | "shore_3" | "shore_4", FightOdds>;
   voyages: Record<"troll" | "draugr_1" | "draugr_2" | "shore_1" | "shore_2" | "shore_3" | "shore_4", VoyageOdds>;
+  hunt: number | null;
 }
 
 /** An own destiny; how others stand only where that lies open. */
@@ -79,6 +80,7 @@ export interface FightOdds {
   chosen: boolean;
   crew: Record<"swordsman" | "spearman" | "axeman", number>;
   fighting: number;
+  more?: Record<"swordsman" | "spearman" | "axeman" | "food", number>;
   win_with_favor: number | null;
   losses_tenths: number;
   rounds_tenths: number;
@@ -90,6 +92,7 @@ export interface VoyageOdds {
   chosen: boolean;
   crew: Record<"swordsman" | "spearman" | "axeman", number>;
   fighting: number;
+  more?: Record<"swordsman" | "spearman" | "axeman" | "food", number>;
   food: number;
   food_needed: number;
   starving: number;
@@ -177,6 +180,7 @@ export interface PlaceView {
   times?: number;
   capacity?: number;
   moored?: "troll" | "draugr_1" | "draugr_2" | "shore_1" | "shore_2" | "shore_3" | "shore_4";
+  closed?: "closed-taken" | "closed-cost" | "closed-hired" | "closed-hunting" | "closed-not-yours" | "closed-unbuilt" | "closed-no-harbor" | "closed-has-ship" | "closed-no-ships" | "closed-no-runes";
 }
 
 /** A target of warriors: its enemy, who fights it and with what, how it ended. */

@@ -161,6 +161,8 @@ export interface MonsterView {
   need: ("sword" | "axe" | "spear" | "bow" | "shield")[];
   open: ("sword" | "axe" | "spear" | "bow" | "shield")[];
   dice: ("sword" | "axe" | "spear" | "bow" | "shield")[];
+  rolls: number;
+  attacks: number;
   ability: string | null;
   left: number;
   next: string | null;
@@ -188,6 +190,7 @@ export interface OwnView {
 export interface TargetView {
   seat: number | null;
   percent: number;
+  strengths: number[][];
   new: boolean;
   last: boolean;
 }

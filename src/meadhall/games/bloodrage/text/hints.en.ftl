@@ -66,4 +66,6 @@ hint-monster-card = Monster, cost { $cost }, strength { $strength }
 hint-card-lost = { $card } is discarded
 hint-monster-lost = { $card } is discarded and leaves the game
 hint-quest-fulfilled = Fulfilled as things stand
+    .nom = fulfilled as things stand
 hint-quest-open = Not fulfilled as things stand
+    .nom = not fulfilled as things stand

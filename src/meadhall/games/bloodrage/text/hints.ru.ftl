@@ -82,4 +82,6 @@ hint-monster-card = Чудовище, цена { $cost }, сила { $strength }
 hint-card-lost = Карта «{ $card }» уйдёт в сброс
 hint-monster-lost = Карта «{ $card }» уйдёт в сброс, её чудовище покинет игру
 hint-quest-fulfilled = Сейчас исполнена
+    .nom = сейчас исполнена
 hint-quest-open = Сейчас не исполнена
+    .nom = сейчас не исполнена

@@ -41,7 +41,10 @@ companions-ready = The companions’ abilities are ready again.
 upgrades-sorted = Upgrade cards put back: { $top } on top, { $bottom } under the deck.
 upgrade-seen = You looked at { $card } with the rune { $rune }.
 
-attacks = { $hero } attacks { $card } with { $cards }: strength { $strength }.
+attacks = { $hero } attacks { $card } with { $cards }: strength { $more ->
+    [0] { $strength }.
+   *[other] { $strength }, of it { $more } from effects.
+}
 set-raised = The set gets +{ $amount }.
 die-rolled = The enemy die shows { $die }.
 die-rerolled = Rolled again, the enemy die shows { $die }.
@@ -92,6 +95,7 @@ blow-sum = { $hero }: attack { $strength } − defence { $block } = { $damage ->
 }.
 unharmed = { $hero } is unharmed.
 takes-damage = { $hero } takes { $amount } damage; { $left } health left.
+cannot-be-hurt = { $hero } waits beside the fallen host and cannot be hurt.
 falls = { $hero } falls unconscious.
 heals = { $hero } heals { $amount }; { $left } health left.
 freya-token-placed = A Freya token is placed on { $hero }.

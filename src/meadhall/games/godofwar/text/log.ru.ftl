@@ -46,7 +46,10 @@ companions-ready = Способности компаньонов снова го
 upgrades-sorted = Карты улучшений возвращены: наверх колоды — { $top }, под низ — { $bottom }.
 upgrade-seen = Вы посмотрели карту «{ $card }» с руной { $rune }.
 
-attacks = { $hero } атакует цель «{ $card }»: { $cards }; сила { $strength }.
+attacks = { $hero } атакует цель «{ $card }»: { $cards }; сила { $more ->
+    [0] { $strength }.
+   *[other] { $strength }, в том числе { $more } от эффектов.
+}
 set-raised = Набор получает +{ $amount }.
 die-rolled = На кубике противника { $die }.
 die-rerolled = После переброса на кубике противника { $die }.
@@ -109,6 +112,7 @@ takes-damage = { $hero } получает { $amount ->
     [one] { $amount } урон
    *[other] { $amount } урона
 }; осталось здоровья { $left }.
+cannot-be-hurt = { $hero } остаётся рядом с павшим носителем: повредить ему нельзя.
 falls = { $hero } теряет сознание.
 heals = { $hero }: восстановлено здоровья { $amount }, теперь { $left }.
 freya-token-placed = Жетон Фрейи ложится на планшет { $hero_gen }.

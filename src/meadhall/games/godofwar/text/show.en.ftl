@@ -277,6 +277,7 @@ scene-too-long = this is too long: { $word } characters; at most { $expected }
 scene-too-deep = brackets or keys are nested deeper than { $word } levels here
 scene-long-number = the number { $word } is too long; at most { $expected } digits
 scene-long-list = “{ $word }” has too many parts; at most { $expected }
+scene-empty = there is nothing here; a scene begins with { $expected }
 scene-toml = this is not TOML: { $word }
 scene-unknown-key = there is no key “{ $word }” here; known: { $expected }
 scene-missing-word = a word is missing in “{ $word }”; one of these is needed: { $expected }

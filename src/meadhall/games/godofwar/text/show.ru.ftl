@@ -280,6 +280,7 @@ scene-too-long = слишком длинно, знаков: { $word }; можн�
 scene-too-deep = скобки или ключи вложены здесь глубже, чем на { $word } уровней
 scene-long-number = число { $word } слишком длинное; цифр можно не больше { $expected }
 scene-long-list = в «{ $word }» слишком много частей; можно не больше { $expected }
+scene-empty = здесь ничего нет; сцена начинается со слов { $expected }
 scene-toml = это не похоже на разметку сцены: { $word }
 scene-unknown-key = здесь не бывает ключа «{ $word }»; известны: { $expected }
 scene-missing-word = в «{ $word }» не хватает слова; нужно одно из: { $expected }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.games.valhalla.cards import ROWS, Card
-from meadhall.games.valhalla.components import CLANS, EMPTY, PARTY, WEAPONS
+from meadhall.games.valhalla.components import CLANS, EMPTY, MONSTER_DICE, PARTY, WEAPONS
 from meadhall.games.valhalla.effects import FEWER_SLOTS, IN_BATTLE
 from meadhall.games.valhalla.party import DiscardWarrior
 from meadhall.games.valhalla.piles import DiscardCard
@@ -54,6 +54,11 @@ def monster_needs(table: Table) -> list[int]:
     for weapon in table.monster_dice:
         needed.remove(weapon)
     return needed
+
+
+def free_dice(table: Table) -> int:
+    """How many dice the monster rolls in its phase: those that cover nothing yet (VA-257)."""
+    return MONSTER_DICE - len(table.monster_dice)
 
 
 def turn_up(table: Table) -> None:

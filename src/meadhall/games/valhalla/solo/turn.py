@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Result
-from meadhall.games.valhalla.actions import TakeTurn
+from meadhall.core import Option, Result, Text
+from meadhall.games.valhalla.actions import TakeTurn, attack_hint
 from meadhall.games.valhalla.battle import AfterBattle
 from meadhall.games.valhalla.cards import NAMES, ROWS, different
-from meadhall.games.valhalla.components import FACES, MONSTER_DICE, SOLO_DISCARD, SOLO_HAND
+from meadhall.games.valhalla.components import FACES, SOLO_DISCARD, SOLO_HAND
 from meadhall.games.valhalla.effects import MILL
 from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.jarls import JARLS
@@ -40,7 +40,13 @@ from meadhall.games.valhalla.solo.battle import (
     SettleMonster,
     SufferCurse,
 )
-from meadhall.games.valhalla.solo.monster import SilenceMonster, ability, monster_needs, turn_up
+from meadhall.games.valhalla.solo.monster import (
+    SilenceMonster,
+    ability,
+    free_dice,
+    monster_needs,
+    turn_up,
+)
 from meadhall.games.valhalla.table import Act, Ask, SeatStep, Table, party_size
 
 # -- set-up --------------------------------------------------------------------------------
@@ -139,7 +145,7 @@ class MonsterPhase(SeatStep):
             table.say("monster-waits")
             return
         below = table.dice.below
-        rolled = [below(len(FACES)) for _ in range(MONSTER_DICE - len(table.monster_dice))]
+        rolled = [below(len(FACES)) for _ in range(free_dice(table))]
         table.say("monster-rolls", dice=[FACES[face] for face in rolled])
         for face in rolled:
             if face in monster_needs(table):
@@ -178,6 +184,10 @@ class FinalAttack(Ask):
     def answer(self, table: Table, option: Option) -> None:
         if option == "attack":
             table.do(AttackMonster(self.seat))
+
+    def hint(self, table: Table, option: Option) -> Text | None:
+        """The chance of the final attack."""
+        return attack_hint(table, self.seat) if option == "attack" else None
 
 
 @dataclass(slots=True)

@@ -3,9 +3,9 @@
 hint-targets = { $count ->
     [one] { $count } possible target
    *[other] { $count } possible targets
-}, at best about { $percent } % to win by dice alone
-hint-monster = About { $percent } % to win by dice alone
-hint-target = About { $percent } % to win by dice alone; { $stake }. { $warriors ->
+}, at best { $percent } % to win by dice alone
+hint-monster = { $percent } % to win by dice alone
+hint-target = { $percent } % to win by dice alone; { $stake }. { $warriors ->
     [one] { $warriors } warrior
    *[other] { $warriors } warriors
 }, { $shields ->
@@ -62,3 +62,9 @@ hint-end-won = { $ours } of { $needed } needed: victory
 hint-end-short = { $ours } of { $needed } needed: defeat
 hint-end-ragnarok = { $glory } glory goes to Valhalla
 hint-cap = { $glory } glory, { $room } fits
+
+# What a card is worth in Valhalla.
+hint-valour = { $glory ->
+    [one] { $glory } point of valour
+   *[other] { $glory } points of valour
+}

@@ -4,9 +4,9 @@ hint-targets = { $count ->
     [one] { $count } возможная цель
     [few] { $count } возможные цели
    *[many] { $count } возможных целей
-}, шанс победить одними кубиками — не больше { $percent } % (примерно)
-hint-monster = Шанс победить одними кубиками — около { $percent } %
-hint-target = Шанс победить одними кубиками — около { $percent } %; { $stake }. { $warriors ->
+}, лучший шанс победить одними кубиками — { $percent } %
+hint-monster = Шанс победить одними кубиками — { $percent } %
+hint-target = Шанс победить одними кубиками — { $percent } %; { $stake }. { $warriors ->
     [one] { $warriors } воин
     [few] { $warriors } воина
    *[many] { $warriors } воинов
@@ -71,3 +71,10 @@ hint-end-won = { $ours } при нужных { $needed }: победа
 hint-end-short = { $ours } при нужных { $needed }: поражение
 hint-end-ragnarok = Доблести в Вальхаллу: { $glory }
 hint-cap = Доблесть { $glory }, места ещё на { $room }
+
+# Сколько карта стоит в Вальхалле.
+hint-valour = { $glory ->
+    [one] { $glory } очко доблести
+    [few] { $glory } очка доблести
+   *[many] { $glory } очков доблести
+}

@@ -43,8 +43,7 @@ draws = { $count ->
    *[other] { $seat } draws { $count } cards.
 }
 you-drew = You drew: { $cards }
-keeps-one = { $seat } keeps a card.
-keeps = { $seat } keeps a card and discards: { $cards }
+keeps = Of the cards drawn { $seat } discards: { $cards }
 discards = { $seat } discards “{ $card }”.
 discards-hand = { $seat } discards the hand: { $cards }
 shows-hand = { $seat } shows the hand: { $cards }

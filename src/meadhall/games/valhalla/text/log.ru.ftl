@@ -52,8 +52,7 @@ draws = { $count ->
    *[many] { $seat } берёт { $count } карт.
 }
 you-drew = Вы взяли: { $cards }
-keeps-one = { $seat } оставляет карту.
-keeps = { $seat } оставляет карту и сбрасывает: { $cards }
+keeps = Из взятых карт { $seat } сбрасывает: { $cards }
 discards = { $seat } сбрасывает карту «{ $card }».
 discards-hand = { $seat } сбрасывает всю руку: { $cards }
 shows-hand = { $seat } показывает руку: { $cards }

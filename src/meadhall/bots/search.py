@@ -1,0 +1,385 @@
+"""A bot that searches a tree of moves in worlds that its seat could be in.
+
+Each simulation (Monte Carlo tree search over information sets):
+
+1. takes an imagined world (``game.hidden``), so that nothing unknown to the seat is used, and
+   rolls its dice anew;
+2. goes down the tree: at each question the seat that is asked takes the option that looks best
+   to it, with a bonus for options seldom tried (UCB);
+3. at a question that is new in the tree tries each option once and estimates the table when it
+   is at rest (``game.outlook_of``);
+4. adds the estimates to every option on the way.
+
+What is decided together is one step of the tree: each seat chooses by its own figures, without
+knowing what the others choose at the same time; answers that others have given already are taken
+back in every world. Chance and hidden cards are averaged over worlds. Things done at any time are
+further options of the decision that is searched.
+
+The budget is a number of simulations, with which the same seed gives the same move on any machine,
+or a time, after which the best move so far is taken. A move of several questions (march: from, to,
+who) keeps the part of the tree that it went into.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import inf, log, sqrt
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from meadhall.core import Aside, Dice, Together, key_from
+
+if TYPE_CHECKING:
+    from meadhall.core import Game, Option, Outlook, Question, Table
+
+Questions = list[tuple["Question[Any]", "list[Option]"]]
+Move = tuple["Question[Any]", "Option"]
+Key = tuple[int, str, int]
+"""Who is asked and what: a seat, the name of a question, how often it has answered in this step."""
+
+MOST_WORLDS = 64
+"""How many worlds are imagined for a decision; more simulations use them again."""
+
+DEEPEST = 24
+"""So many decisions down the tree a table is judged as it stands."""
+
+MOST_TRIED = 12
+"""How many options of a new question are tried; the rest follow when they are reached again."""
+
+RESTLESS = 40
+"""After so many answers a table is judged though something is half done."""
+
+CURIOSITY = 0.6
+"""How much an option that was seldom tried is favoured."""
+
+ROLLS_APART = 1 << 16
+"""More words of chance than a simulation draws: the dice of each begin so far from the last."""
+
+UNLIMITED = 1 << 30
+
+
+@dataclass(slots=True)
+class Arm:
+    """What is known of an option: how often it was taken, and its estimates added up."""
+
+    visits: int = 0
+    total: float = 0.0
+    chance: float = 0.0
+    score: float = 0.0
+
+
+@dataclass(slots=True)
+class Node:
+    """A point of the tree: the options of each seat that is asked there, and what follows."""
+
+    arms: dict[Key, dict[Option, Arm]] = field(default_factory=dict)
+    next: dict[tuple[tuple[Key, Option], ...], Node] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Tree:
+    """A tree from its root, and the lowest and highest estimate of each seat in it."""
+
+    root: Node = field(default_factory=Node)
+    lowest: dict[int, float] = field(default_factory=dict)
+    highest: dict[int, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """An option of a decision after the search: how often it was taken and what it promises."""
+
+    question: Question[Any]
+    option: Option
+    visits: int
+    worth: float
+    """What the seat gains, on average, in the measure of the game's evaluation."""
+    chance: float
+    """The chance to win, from 0 to 1."""
+    expected: float
+    """The score to expect at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may search: simulations, milliseconds, or whichever ends first."""
+
+    iterations: int | None = None
+    milliseconds: int | None = None
+
+
+class SearchBot:
+    """Takes the option that was taken most in its search."""
+
+    def __init__(self, seed: str, budget: Budget) -> None:
+        """``seed`` is that of its own dice."""
+        self.dice = Dice(key_from(seed))
+        self.budget = budget
+        self.kept: Tree | None = None
+        """The part of the last tree that the last move led into."""
+        self.simulated = 0
+        """Simulations of the last decision."""
+
+    def choose(
+        self, game: Game[Any], table: Table, seat: int, questions: Questions
+    ) -> tuple[Question[Any], Option]:
+        """The best move; at once if there is no other."""
+        if len(questions) == 1 and len(questions[0][1]) == 1:
+            self.simulated = 0
+            return questions[0][0], questions[0][1][0]
+        usual = self._usual(game, table, seat, questions)
+        if usual is not None:
+            return usual
+        search, found = self._search(game, table, seat, questions)
+        best = found[0]
+        self.kept = search.after(best.question, best.option)
+        return best.question, best.option
+
+    def _usual(self, game: Game[Any], table: Table, seat: int, questions: Questions) -> Move | None:
+        """What the game says everybody answers here, if anything."""
+        if game.habit is None or len(questions) > 1:
+            return None
+        question, options = questions[0]
+        found = game.habit(game.hidden(table, seat, self.dice), question)
+        return None if found is None or found not in options else (question, found)
+
+    def judge(self, game: Game[Any], table: Table, seat: int, questions: Questions) -> list[Judged]:
+        """All options of a decision, the best first."""
+        return self._search(game, table, seat, questions)[1]
+
+    def _search(
+        self, game: Game[Any], table: Table, seat: int, questions: Questions
+    ) -> tuple[Search, list[Judged]]:
+        """Search within the budget; there is always one simulation."""
+        most, spare = self.budget.iterations or UNLIMITED, self.budget.milliseconds
+        start = perf_counter()
+        end = inf if spare is None else start + spare / 1000
+        tree = self._kept_tree(game, table, questions[0][0])
+        moves = [(question, option) for question, options in questions for option in options]
+        search = Search(game, seat, moves, self.dice, tree, end)
+        most = max(most - search.visits(), most // 4, 1)
+        worlds: list[tuple[Table, Outlook]] = []
+        number = 0
+        while not number or (number < most and perf_counter() < end):
+            if number < MOST_WORLDS:
+                world = imagine(game, table, seat, self.dice)
+                worlds.append((world, game.outlook_of(world)))
+            search.simulate(*worlds[number % len(worlds)], number)
+            number += 1
+            if number & 15 == 0:
+                now = perf_counter()
+                left = min(most - number, number * (end - now) / (now - start))
+                if search.decided(left):
+                    break
+        self.simulated = number
+        return search, search.judged()
+
+    def _kept_tree(self, game: Game[Any], table: Table, asked: Question[Any]) -> Tree:
+        """The kept part of the last tree if this decision goes on with its move, or a new one."""
+        kept, self.kept = self.kept, None
+        goes_on = kept is not None and (asked.seat, asked.name, 0) in kept.root.arms
+        return kept if kept is not None and goes_on and not game.at_rest(table) else Tree()
+
+
+def imagine(game: Game[Any], table: Table, seat: int, dice: Dice) -> Table:
+    """A world that a seat could be in; what others chose at the same time is taken back."""
+    world: Table = game.hidden(table, seat, dice)
+    if isinstance(world.top, Together):
+        for other in range(world.seats):
+            if other != seat:
+                world.take_back(other)
+    return world
+
+
+class Search:
+    """The tree of one decision."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: int,
+        moves: list[Move],
+        dice: Dice,
+        tree: Tree,
+        end: float,
+    ) -> None:
+        """``moves`` are the options of the seat that decides, things done beside included."""
+        self.game = game
+        self.seat = seat
+        self.moves = moves
+        self.dice = dice
+        self.root = tree.root
+        self.lowest = tree.lowest
+        self.highest = tree.highest
+        self.end = end
+        self.now: list[float] = []
+
+    # -- what was found ----------------------------------------------------------------
+
+    def judged(self) -> list[Judged]:
+        """The options of the decision, the best first."""
+        found = []
+        for question, option in self.moves:
+            arm = self._own_arm(question, option)
+            n = max(1, arm.visits)
+            worth = arm.total / n if arm.visits else -inf
+            found.append(Judged(question, option, arm.visits, worth, arm.chance / n, arm.score / n))
+        return sorted(found, key=lambda each: (-each.visits, -each.worth))
+
+    def visits(self) -> int:
+        """How often any option of the decision was taken."""
+        return sum([self._own_arm(*move).visits for move in self.moves])
+
+    def decided(self, left: float) -> bool:
+        """Whether so many further simulations cannot change the choice."""
+        most = sorted([self._own_arm(*move).visits for move in self.moves], reverse=True)
+        return len(most) > 1 and most[0] - most[1] > left
+
+    def after(self, question: Question[Any], option: Option) -> Tree | None:
+        """The part of the tree that a move leads into; None if it was never gone into."""
+        step = (((question.seat, question.name, 0), option),)
+        node = self.root.next.get(step)
+        return None if node is None else Tree(node, self.lowest, self.highest)
+
+    def _own_arm(self, question: Question[Any], option: Option) -> Arm:
+        found = self.root.arms.get((question.seat, question.name, 0), {})
+        return found.get(option) or Arm()
+
+    # -- one simulation ----------------------------------------------------------------
+
+    def simulate(self, world: Table, now: Outlook, number: int) -> None:
+        """Go down the tree in a copy of a world and learn from where it ends.
+
+        Estimates are counted from how the world looks ``now``: what differs between worlds
+        whatever is done, such as cards of others, would only blur the comparison of options.
+        """
+        table, node = world.clone(), self.root
+        self.now = now.worths
+        table.dice.drawn, table.dice.block = number * ROLLS_APART, ()
+        taken: list[tuple[int, Arm]] = []
+        step: list[tuple[Key, Option]] = []
+        found: Outlook | None = None
+        for _ in range(DEEPEST):
+            if step or node is not self.root:
+                self._answer_as_usual(table)
+            moves = self._open(table, node, step)
+            if not moves:
+                break
+            seat = moves[0][0].seat
+            turn = len([1 for key, _ in step if key[0] == seat])
+            known = [node.arms.setdefault((seat, q.name, turn), {}) for q, _ in moves]
+            fresh = [at for at, move in enumerate(moves) if move[1] not in known[at]]
+            if fresh:
+                is_new = len(fresh) == len(moves)
+                found = self._expand(table, moves, known, fresh, node is self.root)
+                if is_new:
+                    break
+            at = self._pick(seat, moves, known)
+            if at is None:
+                break
+            found = None
+            question, option = moves[at]
+            taken.append((seat, known[at][option]))
+            step.append(((seat, question.name, turn), option))
+            if self._answer(table, question, option):
+                node = node.next.setdefault(tuple(step), Node())
+                step = []
+        self._learn(taken, self._estimate(table) if found is None else found)
+
+    def _open(self, table: Table, node: Node, step: list[tuple[Key, Option]]) -> list[Move]:
+        """The options of whoever decides next."""
+        if node is self.root and not step:
+            return self.moves
+        asked = table.questions()
+        return [(asked[0], option) for option in table.options(asked[0])] if asked else []
+
+    def _answer_as_usual(self, table: Table) -> None:
+        """Answer small questions as everybody does."""
+        habit = self.game.habit
+        if habit is None:
+            return
+        for _ in range(RESTLESS):
+            asked = table.questions()
+            if not asked or (option := habit(table, asked[0])) is None:
+                return
+            table.answer(asked[0], option)
+
+    def _answer(self, table: Table, question: Question[Any], option: Option) -> bool:
+        """Answer; whether the step is over, and not only one of several choices made together."""
+        before = table.top
+        table.answer(question, option)
+        after = table.top
+        if isinstance(question, Aside):
+            return True
+        if not isinstance(before, Together) or not isinstance(after, Together):
+            return True
+        return before.questions is not after.questions
+
+    def _pick(self, seat: int, moves: list[Move], known: list[dict[Option, Arm]]) -> int | None:
+        """The option that looks best to the seat that is asked, or was seldom tried."""
+        low, high = self.lowest[seat], self.highest[seat]
+        scale = 1.0 / (high - low) if high > low else 0.0
+        arms = [known[at].get(move[1]) for at, move in enumerate(moves)]
+        tried = CURIOSITY * sqrt(log(1 + sum([arm.visits for arm in arms if arm is not None])))
+        best, at = -inf, None
+        for number, arm in enumerate(arms):
+            if arm is None:
+                continue
+            score = (arm.total / arm.visits - low) * scale + tried / sqrt(arm.visits)
+            if score > best:
+                best, at = score, number
+        return at
+
+    # -- new questions -----------------------------------------------------------------
+
+    def _expand(
+        self,
+        table: Table,
+        moves: list[Move],
+        known: list[dict[Option, Arm]],
+        fresh: list[int],
+        is_root: bool,
+    ) -> Outlook:
+        """Try new options once each; the estimate of the one that its seat likes best."""
+        if len(fresh) > MOST_TRIED and not is_root:
+            self.dice.shuffle(fresh)
+            del fresh[MOST_TRIED:]
+        seat = moves[0][0].seat
+        best: Outlook | None = None
+        for at in fresh:
+            if best is not None and perf_counter() > self.end:
+                break
+            question, option = moves[at]
+            after = table.clone()
+            after.answer(question, option)
+            found = self._estimate(after)
+            arm = known[at][option] = Arm()
+            self._learn([(seat, arm)], found)
+            if best is None or found.worths[seat] > best.worths[seat]:
+                best = found
+        assert best is not None
+        return best
+
+    def _estimate(self, table: Table) -> Outlook:
+        """The worth to every seat at rest; what is asked until then is answered at random."""
+        for _ in range(RESTLESS):
+            asked = table.questions()
+            if not asked or (not table.answered() and self.game.at_rest(table)):
+                break
+            table.answer(asked[0], self.dice.pick(table.options(asked[0])))
+        return self.game.outlook_of(table)
+
+    # -- figures -----------------------------------------------------------------------
+
+    def _learn(self, taken: list[tuple[int, Arm]], found: Outlook) -> None:
+        for seat, arm in taken:
+            arm.visits += 1
+            arm.total += found.worths[seat] - self.now[seat]
+            arm.chance += found.chances[seat]
+            arm.score += found.scores[seat]
+        for seat, start in enumerate(self.now):
+            worth = found.worths[seat] - start
+            if worth < self.lowest.get(seat, inf):
+                self.lowest[seat] = worth
+            if worth > self.highest.get(seat, -inf):
+                self.highest[seat] = worth

@@ -1,0 +1,48 @@
+"""``meadhall bot``: a bot of one's own takes a seat at a table on a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from meadhall.cli import common
+from meadhall.cli.bot_visit import Visit
+from meadhall.cli.lab import told_plainly
+from meadhall.lab.errors import LabError
+from meadhall.lab.players import player
+from meadhall.lab.positions import Seated
+
+
+@click.command("bot")
+@click.argument("url", metavar="URL")
+@click.argument("own", metavar="my_bot.py:MyBot")
+@click.option("--token", help="The invitation, unless the address has it.")
+@click.option("--seat", type=click.IntRange(1), help="Which, from 1.  [default: the first free]")
+@click.option("--name", help="What it is called at the table.  [default: the class]")
+@click.option("--seed", default="1", show_default=True, help="Of the bot's own chance.")
+@common.lang_option
+def command(
+    url: str,
+    own: str,
+    token: str | None,
+    seat: int | None,
+    name: str | None,
+    seed: str,
+    lang: str | None,
+) -> None:
+    """Sit a bot of your own at the table with this address, and play until the game is over."""
+    texts = common.texts_for(lang)
+    with told_plainly(texts):
+        made = player(own, Path())
+        bot = made.seated(seed)
+        if not isinstance(bot, Seated):
+            raise LabError("lab-bot-far", said=own)
+        called = name or made.name.rpartition(":")[2]
+        visit = Visit(url, bot.decider, called, token, None if seat is None else seat - 1)
+        sat = visit.sit_down() + 1
+        click.echo(texts.fill("lab-bot-sits", name=called, seat=sat))
+        result = visit.play()
+    scores = ", ".join(map(str, result["scores"]))
+    place = result["places"][sat - 1]
+    click.echo(texts.fill("lab-bot-over", scores=scores, place=place, decisions=visit.decisions))

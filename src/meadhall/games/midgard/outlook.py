@@ -1,0 +1,19 @@
+"""What a table promises all players at once, for bots that search (evaluate.py has the figures)."""
+
+from __future__ import annotations
+
+from meadhall.core import Outlook, contest
+from meadhall.games.midgard.components import ROUNDS
+from meadhall.games.midgard.evaluate import estimate
+from meadhall.games.midgard.table import Phase, Table
+
+SPREAD = 2.5
+"""How far luck and play move a score in a round."""
+
+
+def outlook(table: Table) -> Outlook:
+    """Glory to expect, by player; what others hide is as in the world that is looked at."""
+    if table.phase == Phase.END:
+        return contest([float(player.glory) for player in table.players], 0.0)
+    scores = [estimate(table, seat) for seat in range(table.seats)]
+    return contest(scores, SPREAD * (ROUNDS - table.round + 0.5))

@@ -1,0 +1,160 @@
+"""The bots that search: always a move, the same move again, and nothing hidden is used."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import meadhall
+from core.toy import TOY
+from meadhall.bots import ALL_NAMES, LEVELS, Budget, SearchBot, ThrallBot, bot
+from meadhall.core import Game
+from tables import dice
+
+TINY = Budget(iterations=12)
+
+FIRST_MOVES = """
+import meadhall
+from meadhall.bots import Budget, SearchBot
+for name in meadhall.GAMES:
+    game = meadhall.game(name)
+    table, moves = game.new(2, {}, "same"), []
+    bots = [SearchBot(f"same {seat}", Budget(iterations=10)) for seat in range(2)]
+    for _ in range(6):
+        seat = table.questions()[0].seat
+        question, option = bots[seat].choose(game, table, seat, game.questions(table, seat))
+        table.answer(question, option)
+        moves.append(option)
+    print(name, moves, game.state_hash(table))
+"""
+
+
+def first_moves(hash_seed: str) -> str:
+    """What bots with few simulations play first in all games, in a process of its own."""
+    paths = os.pathsep.join(path for path in sys.path if path)
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths}
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_MOVES], env=env, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+@pytest.mark.slow
+def test_the_same_seed_and_simulations_give_the_same_moves_in_every_process() -> None:
+    one = first_moves("1")
+    assert len(one.splitlines()) == len(meadhall.GAMES)
+    assert one == first_moves("2")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", meadhall.GAMES)
+def test_whole_games_with_few_simulations_end(game: str) -> None:
+    found = meadhall.game(game)
+    table: Any = found.new(2, {}, "ends")
+    seated = [SearchBot(f"ends {seat}", Budget(iterations=1)) for seat in range(2)]
+    while asked := table.questions():
+        seat = asked[0].seat
+        table.answer(*seated[seat].choose(found, table, seat, found.questions(table, seat)))
+    assert found.result(table) is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [level.key for level in LEVELS])
+@pytest.mark.parametrize("game", meadhall.GAMES)
+def test_every_level_decides_by_what_its_seat_knows_alone(game: str, name: str) -> None:
+    """At a table with everything hidden drawn anew a bot makes the same move."""
+    found = meadhall.game(game)
+    chance, worlds = dice(f"knows {name}"), dice("worlds")
+    table: Any = found.new(max(found.seats), {}, f"knows {name}")
+    compared = 0
+    while table.questions() and compared < 8:
+        question = chance.pick(table.questions())
+        seat = question.seat
+        if chance.below(6) == 0:
+            other = found.hidden(table, seat, worlds)
+            one, two = (
+                bot(name, f"mind {compared}", TINY).choose(
+                    found, each, seat, found.questions(each, seat)
+                )
+                for each in (table, other)
+            )
+            assert one == two
+            compared += 1
+        table.answer(question, chance.pick(table.options(question)))
+    assert compared == 8
+
+
+def first_judged(game: Game[Any], budget: Budget, seed: str = "judge") -> list[Any]:
+    """What a bot thinks of the first decision of a game."""
+    table = game.new(2, {}, seed)
+    seat = table.questions()[0].seat
+    return SearchBot(seed, budget).judge(game, table, seat, game.questions(table, seat))
+
+
+@pytest.mark.parametrize("game", meadhall.GAMES)
+def test_a_judgement_holds_every_option_the_best_first(game: str) -> None:
+    found = meadhall.game(game)
+    table: Any = found.new(2, {}, "judge")
+    seat = table.questions()[0].seat
+    questions = found.questions(table, seat)
+    judged = SearchBot("judge", TINY).judge(found, table, seat, questions)
+    offered = [(question, option) for question, options in questions for option in options]
+    assert sorted(offered, key=str) == sorted(
+        [(each.question, each.option) for each in judged], key=str
+    )
+    assert [each.visits for each in judged] == sorted(
+        [each.visits for each in judged], reverse=True
+    )
+    assert all(0.0 <= each.chance <= 1.0 for each in judged)
+
+
+@pytest.mark.parametrize("game", meadhall.GAMES)
+def test_a_bot_without_time_still_moves(game: str) -> None:
+    """The time is over before the first simulation; one is made all the same."""
+    judged = first_judged(meadhall.game(game), Budget(milliseconds=0))
+    assert judged[0].visits > 0
+
+
+def test_more_simulations_are_spent_on_the_best_option() -> None:
+    judged = first_judged(meadhall.game("bloodrage"), Budget(iterations=120))
+    assert judged[0].visits > 3 * judged[-1].visits
+
+
+@pytest.mark.parametrize(("liking", "first"), [(3.0, "LayCard"), (-3.0, "Aside")])
+def test_a_search_bot_does_beside_its_move_what_pays(liking: float, first: str) -> None:
+    """It plays a fool at once, or keeps it, by what the fool in hand is worth."""
+
+    def keeping(table: Any, seat: int) -> float:
+        return float(table.points[seat]) + liking * ("fool" in table.hands[seat])
+
+    game = replace(TOY, worth=keeping)
+    for number in range(3):
+        judged = first_judged(game, Budget(iterations=60), f"fool {number}")
+        assert judged[0].question.name == first
+
+
+def test_names_are_unique_and_levels_come_last() -> None:
+    assert len({*ALL_NAMES}) == len(ALL_NAMES)
+    assert ALL_NAMES[-4:] == ("thrall", "karl", "jarl", "konung")
+
+
+def test_a_thrall_takes_what_looks_nearly_best_and_not_always_the_best() -> None:
+    taken = Counter(
+        ThrallBot(f"blur {number}").best([0.0, 6.0, 7.0, 9.5, 10.0]) for number in range(60)
+    )
+    assert {*taken} == {3, 4}
+    assert min(taken.values()) > 5
+
+
+def test_a_thrall_overlooks_some_of_many_options_and_none_of_a_few() -> None:
+    mind = ThrallBot("sees")
+    assert mind.seen(["a", "b", "c"]) == ["a", "b", "c"]
+    seen = mind.seen([*range(10)])
+    assert len(seen) == 5
+    assert seen == sorted(seen)

@@ -1,0 +1,55 @@
+"""What the bots' estimate prefers: quests and upgrades laid in time, quests with a chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.bloodrage.positions import act, clan, position, take_card, take_turns
+from meadhall.bots import GreedyBot
+from meadhall.games.bloodrage import GAME
+from meadhall.games.bloodrage.evaluate import hand_worth, promise_in_hand
+from meadhall.games.bloodrage.table import Table
+
+
+def choice(table: Table, seed: str = "bot") -> object:
+    """What the greedy bot does first."""
+    _, option = GreedyBot(seed).choose(GAME, table, 0, GAME.questions(table, 0))
+    return option
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_a_fulfilled_quest_is_committed_before_the_last_rage_goes(seed: str) -> None:
+    table = position(
+        clan(hand="q_alfheim_1", rage=1, andlang="leader warrior*2"),
+        clan(rage=1, horgr="warrior"),
+    )
+    assert choice(take_turns(table), seed) == "quest"
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_an_upgrade_is_laid_rather_than_thrown_away(seed: str) -> None:
+    table = position(clan(hand="dwarf_chieftain", rage=1), clan(rage=1))
+    assert choice(take_turns(table), seed) in ("upgrade", "invade")
+
+
+def test_what_can_no_longer_be_laid_or_committed_is_worth_less() -> None:
+    acting = act(position(clan(hand="q_alfheim_1 thors_glory", rage=3), clan()))
+    spent = act(position(clan(hand="q_alfheim_1 thors_glory", rage=0), clan()))
+    assert hand_worth(spent, 0) < 0.5 * hand_worth(acting, 0)
+
+
+def test_in_the_last_age_nothing_is_kept() -> None:
+    table = act(position(clan(hand="q_alfheim_3", rage=0), clan(), age=3))
+    assert hand_worth(table, 0) == 0.0
+
+
+def test_battle_cards_keep_their_worth_without_rage() -> None:
+    acting = act(position(clan(hand="tyrs_smite", rage=3), clan()))
+    spent = act(position(clan(hand="tyrs_smite", rage=0), clan()))
+    assert hand_worth(spent, 0) == hand_worth(acting, 0) > 0.0
+
+
+def test_a_quest_where_all_is_destroyed_promises_nothing() -> None:
+    table = act(position(clan(), clan(), destroyed="muspelheim horgr utgard"))
+    assert promise_in_hand(table, 0, take_card(table, "q_jotunheim_1")) == 0.0
+    assert promise_in_hand(table, 0, take_card(table, "q_manheim_1")) > 0.0

@@ -1,0 +1,27 @@
+"""``meadhall bench bots``: figures of every game, shares that make a whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.toy import TOY
+from meadhall.lab import bench_bots
+
+
+@pytest.mark.usefixtures("toy_game")
+def test_shares_are_parts_of_the_whole() -> None:
+    found = bench_bots.measure(["toy"], 2, 4, 3)["toy"]
+    assert found["simulations_per_second"] > 0.0
+    assert found["playouts_per_second"] > 0.0
+    assert set(found["shares"]) == {"engine", "worlds", "evaluation", "tree"}
+    assert 0.9 < sum(found["shares"].values()) < 1.1
+    assert all(share > 0.0 for share in found["shares"].values())
+
+
+def test_positions_are_spread_over_a_game_and_have_a_choice() -> None:
+    found = bench_bots.sample(TOY, 2, 4)
+    assert len(found) == 4
+    for table, seat in found:
+        asked = table.questions()[0]
+        assert asked.seat == seat
+        assert len(table.options(asked)) > 1

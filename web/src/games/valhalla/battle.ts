@@ -1,0 +1,61 @@
+/** What the battle scene needs to know: whose warrior is whose, what each lacks, where strength comes from. */
+
+import type { Choice } from "../../kit/choice";
+import type { BattleView, FighterView, MonsterSide, SideView, View } from "./view";
+
+export type Side = SideView | MonsterSide;
+
+/** Places on a board (VA-037). */
+const PARTY = 4;
+
+export const isPlayer = (side: Side | undefined): side is SideView => side !== undefined && side.seat !== null;
+
+/** Whose board a fighter stands on: a side's own places come first, then those of others round the table. */
+export const ownerOf = (view: View, side: SideView, fighter: FighterView): number =>
+  (side.seat + Math.floor((fighter.slot - 1) / PARTY)) % view.players.length;
+
+/** How a seat counts the place of a fighter (own places from 1, then others' in order of play). */
+export function slotFor(view: View, seat: number, side: SideView, fighter: FighterView): number {
+  const seats = view.players.length;
+  return ((ownerOf(view, side, fighter) - seat + seats) % seats) * PARTY + ((fighter.slot - 1) % PARTY) + 1;
+}
+
+/** The side that acts now: it rolls and its dice lie in the tray. */
+export function acting(battle: BattleView): SideView | null {
+  const side = battle.phase === "defence" ? battle.sides[1] : battle.sides[0];
+  return battle.phase !== null && isPlayer(side) ? side : null;
+}
+
+export interface Choosing {
+  party: Choice;
+  foes: Choice;
+  slots: Choice;
+}
+
+/** What a click on a fighter answers, if anything: the question and the option. */
+export function answerFor(
+  view: View,
+  seat: number | null,
+  side: SideView,
+  fighter: FighterView,
+  { party, foes, slots }: Choosing,
+): { choice: Choice; option: number | string } | null {
+  if (seat === null) return null;
+  const slot = slotFor(view, seat, side, fighter);
+  if (slots.can(slot)) return { choice: slots, option: slot };
+  const mine = side.seat === seat || ownerOf(view, side, fighter) === seat;
+  const meant = mine ? party : foes;
+  if (!meant.can(fighter.card)) return null;
+  // To be armed are those that have no dice yet; to be sent are those that fought.
+  if (meant.question?.name === "Fight" && fighter.active) return null;
+  return { choice: meant, option: fighter.card };
+}
+
+/** The step of a battle, for the bar on top. */
+export function stepOf(battle: BattleView): "before" | "attack" | "defence" | "after" {
+  if (battle.decided) return "after";
+  return (
+    battle.phase ??
+    (battle.sides.some((side) => isPlayer(side) && side.warriors.some((each) => each.active)) ? "defence" : "before")
+  );
+}

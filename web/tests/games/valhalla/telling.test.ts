@@ -1,0 +1,69 @@
+/** What is told of battles and of the end, from the lines of the log. */
+
+import { expect, test } from "vitest";
+import { lastFights, pillars } from "../../../src/games/valhalla/end";
+import { tell } from "../../../src/games/valhalla/story";
+import type { Args, LogLine, Outcome } from "../../../src/lib/protocol";
+
+const line = (key: string, args: Args = {}, n = 1): LogLine => ({ n, key, args });
+
+test("a battle is a chapter: both strengths, then what it brought", () => {
+  const chapters = tell([
+    line("attacks", { seat: 0, on_seat: 1 }),
+    line("wins-battle", { seat: 0, over_seat: 1, ours: 7, theirs: 5 }),
+    line("takes-shield", { seat: 0, from_seat: 1 }),
+    line("enters-valhalla", { seat: 0, cards: ["bear_axeman", "wolf_scout"] }),
+    line("draws", { seat: 0, count: 2 }),
+    line("takes-shield", { seat: 2, from_seat: 1 }),
+  ]);
+  expect(chapters).toHaveLength(1);
+  expect(chapters[0]!.sides).toEqual([
+    { seat: 0, strength: 7, won: true },
+    { seat: 1, strength: 5, won: false },
+  ]);
+  expect(chapters[0]!.beats.map((each) => each.line.key)).toEqual(["wins-battle", "takes-shield", "enters-valhalla"]);
+  expect(chapters[0]!.beats[2]!.cards).toEqual(["bear_axeman", "wolf_scout"]);
+});
+
+test("a battle lost to a monster has no seat on the winner's side", () => {
+  const [chapter] = tell([line("beaten", { seat: 0, ours: 3, theirs: 9 }), line("deck-loses", { cards: [] })]);
+  expect(chapter!.kind).toBe("monster");
+  expect(chapter!.sides[1]).toEqual({ seat: null, strength: 9, won: true });
+});
+
+test("all of Ragnarök is one chapter", () => {
+  const chapters = tell([
+    line("ragnarok"),
+    line("rolls", { seat: 0, dice: ["axe"] }),
+    line("activates-glory", { seat: 0, card: "bear_axeman", glory: 1 }),
+    line("pays-die", { seat: 1, die: "axe" }),
+    line("ends-fight", { seat: 1, glory: 3 }),
+  ]);
+  expect(chapters.map((each) => [each.kind, each.beats.length])).toEqual([["ragnarok", 3]]);
+});
+
+const result: Outcome = {
+  scores: [14, 19],
+  places: [2, 1],
+  winners: [1],
+  won: true,
+  parts: { valhalla: [8, 9], own_shields: [6, 4], captured_shields: [0, 6], shield_sets: [0, 0], last_viking: [0, 0] },
+};
+
+test("a pillar grows from battles and Ragnarök through shields; the winner's comes first", () => {
+  const log = [line("ends-fight", { seat: 0, glory: 3 }), line("ends-fight", { seat: 1, glory: 9 })];
+  expect([...lastFights({ log })]).toEqual([
+    [0, 3],
+    [1, 9],
+  ]);
+  const [first, second] = pillars({ log, result });
+  expect([first!.seat, first!.won]).toEqual([1, true]);
+  expect(first!.blocks).toEqual([
+    { source: "ragnarok", points: 9 },
+    { source: "own_shields", points: 4 },
+    { source: "captured_shields", points: 6 },
+  ]);
+  expect(second!.blocks[0]).toEqual({ source: "battles", points: 5 });
+  for (const pillar of [first!, second!])
+    expect(pillar.blocks.reduce((sum, block) => sum + block.points, 0)).toBe(pillar.score);
+});
