@@ -17,6 +17,14 @@ from browser.people import Person
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever drives a browser is slow: the quick tests need no Chromium."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+
+
 def load_tool(name: str) -> ModuleType:
     """A script of tools/ as a module."""
     spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
