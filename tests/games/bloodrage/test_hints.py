@@ -209,10 +209,11 @@ def test_a_march_reckons_with_pairs() -> None:
 
 def test_a_draft_tells_what_is_printed_on_each_card() -> None:
     table = position(clan(), clan(), clan(), phase="gifts")
-    cards = ("tyrs_smite", "q_manheim_1", "friggas_charm", "valkyrie")
+    cards = ("tyrs_smite", "heimdalls_sight", "q_manheim_1", "friggas_charm", "valkyrie")
     said = [WORDS["en"].say(DraftCard(0).hint(table, card)) for card in cards]
     assert [
         "Battle card +5",
+        "Battle card, as strong as the best of the others",
         "Quest for 5 Glory",
         "Clan upgrade, cost 0",
         "Monster, cost 2, strength 2",

@@ -42,6 +42,8 @@ def card(name: str) -> Text:
     row = BY_NAME[name]
     kind = str(row["kind"])
     if kind == "battle":
+        if row["effect"] == "copy_highest":
+            return text("hint-battle-card-x")
         return text("hint-battle-card", strength=row["strength"])
     if kind == "quest":
         return text("hint-quest-card", glory=row["glory"])
