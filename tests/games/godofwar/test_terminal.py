@@ -1,7 +1,5 @@
 """Whole games in the terminal, typed by somebody who reads the screen: alone and with four heroes.
 
-pytestmark = pytest.mark.usefixtures("folder")
-
 The games are those of records/*.saga: two quests and a boss, played by greedy heroes. Whoever
 types looks for the wanted option among the numbered ones on the screen, and presses Enter
 where the screen changes hands.
