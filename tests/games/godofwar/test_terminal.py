@@ -85,7 +85,7 @@ def is_label(said: str, label: str) -> bool:
     ("name", "lang"),
     [
         ("solo", "en"),
-        ("solo", "ru"),
+        pytest.param("solo", "ru", marks=pytest.mark.long),
         ("party", "ru"),
         pytest.param("party", "en", marks=pytest.mark.long),
     ],
