@@ -11,12 +11,15 @@ import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import groupby
+from operator import itemgetter
 from sqlite3 import Connection, Row
 from time import time
 
 from msgspec import UNSET
 
 from meadhall.server.exceptions import ApiError, NotFound
+from meadhall.server.names import renamed
 from meadhall.server.schemas import AboutMe, Me
 from meadhall.server.store import Statement, Store
 
@@ -122,10 +125,7 @@ class Guests:
                 "UPDATE persons SET name = ?, language = ?, colour = ? WHERE id = ?",
                 (changed.name, changed.language, changed.colour, person.id),
             ),
-            (
-                "UPDATE seats SET name = ?, colour = ? WHERE person = ? AND NOT hotseat",
-                (changed.name, changed.colour, person.id),
-            ),
+            *await self._store.read(lambda connection: _rename_seats(connection, changed)),
         )
         for other in self._cache.values():
             if other.id == person.id:
@@ -230,6 +230,23 @@ def _change(person: Person, about: AboutMe) -> None:
         person.language = about.language
     if about.colour is not UNSET:
         person.colour = about.colour
+
+
+def _rename_seats(connection: Connection, person: Person) -> list[Statement]:
+    """Give a person's seats their new name and colour; a name that is taken there is numbered."""
+    found = connection.execute(
+        "SELECT table_id, seat, name, person = ?1 AND NOT hotseat FROM seats WHERE table_id IN"
+        " (SELECT table_id FROM seats WHERE person = ?1) ORDER BY table_id, seat",
+        (person.id,),
+    )
+    statements: list[Statement] = []
+    for table_id, rows in groupby(found, key=itemgetter(0)):
+        _, seats, names, own = zip(*rows, strict=True)
+        for seat, name, mine in zip(seats, renamed(names, own, person.name), own, strict=True):
+            if mine:
+                sql = "UPDATE seats SET name = ?, colour = ? WHERE table_id = ? AND seat = ?"
+                statements.append((sql, (name, person.colour, table_id, seat)))
+    return statements
 
 
 def _add_device(person: Person, at: int) -> Statement:

@@ -8,6 +8,7 @@ from meadhall.core import BadWriting
 from meadhall.server import receipts
 from meadhall.server.exceptions import Conflict, InvalidText, NotAllowed, NotFound
 from meadhall.server.guests import Person, new_id, now
+from meadhall.server.names import distinct
 from meadhall.server.queries import SeatRow, TableRow
 from meadhall.server.receipts import advance, new_sealing, put_seal, wait_no_longer
 from meadhall.server.registry import TableRegistry, known_level, settled_options
@@ -31,7 +32,8 @@ async def join(room: Room, person: Person, form: Join) -> None:
         raise Conflict("seated", "you have a seat at this table")
     if any(known != seat for known in room.row.left_seats.get(person.id, [])):
         raise Conflict("knows-hand", "you have seen the hand of another seat")
-    room.seats[seat] = SeatRow("person", person.id, False, None, person.name, person.colour)
+    name = distinct(person.name, [row.name for row in room.seats])
+    room.seats[seat] = SeatRow("person", person.id, False, None, name, person.colour)
     if form.seal is not None and room.row.status == "gathering":
         put_seal(room.row, room.seats, person.id, form.seal)
     await _save(room, seat)
@@ -116,7 +118,9 @@ async def rematch(registry: TableRegistry, room: Room, person: Person, seal: str
         own = [seat for seat in room.seats_of(person) if again.seats[seat].kind == "open"]
         if own and again.row.status == "gathering" and not again.seats_of(person):
             for seat in own:
+                names = [row.name for row in again.seats]
                 again.seats[seat] = _copy(room.seats[seat], person)
+                again.seats[seat].name = distinct(room.seats[seat].name, names)
             if seal is not None:
                 put_seal(again.row, again.seats, person.id, seal)
             await _save(again, *own)
