@@ -39,6 +39,14 @@ COLOURS = ("#c65f46", "#4f8fc0", "#d9a441", "#5f9e6e", "#9a6fb0", "#b9b4a7")
 
 
 @dataclass(slots=True)
+class Owner:
+    """Who made a bot of their own."""
+
+    id: str
+    name: str
+
+
+@dataclass(slots=True)
 class Person:
     """A person, on one of their devices."""
 
@@ -50,6 +58,13 @@ class Person:
     """The hash of the secret of the device."""
     seen: int = 0
     """When they last came, to the day."""
+    owner: Owner | None = None
+    """Whose bot it is; None for people."""
+
+    @property
+    def account(self) -> str:
+        """The id of the person behind it: themselves, or the owner of a bot."""
+        return self.id if self.owner is None else self.owner.id
 
 
 def now() -> int:
@@ -99,12 +114,14 @@ class Guests:
             self._add_to_cache(person)
         return person
 
-    async def create(self, about: AboutMe) -> tuple[Person, str]:
-        """Create a guest; returns the secret for their cookie too."""
+    async def create(self, about: AboutMe, owner: Owner | None = None) -> tuple[Person, str]:
+        """Create a guest, or somebody's bot; returns the secret for their cookie too."""
         secret = secrets.token_urlsafe(32)
         person = Person(new_id(), "", "en", secrets.choice(COLOURS), hash_secret(secret))
+        person.owner = owner
         _change(person, about)
         at = now()
+        bot = "INSERT INTO bots (person, owner, created) VALUES (?, ?, ?)"
         await self._store.write(
             (
                 "INSERT INTO persons (id, name, language, colour, created, seen)"
@@ -112,6 +129,7 @@ class Guests:
                 (person.id, person.name, person.language, person.colour, at, at),
             ),
             _add_device(person, at),
+            *([] if owner is None else [(bot, (person.id, owner.id, at))]),
         )
         self._add_to_cache(person)
         return person, secret
@@ -130,6 +148,8 @@ class Guests:
         for other in self._cache.values():
             if other.id == person.id:
                 _change(other, about)
+            if other.owner is not None and other.owner.id == person.id:
+                other.owner.name = changed.name
         return changed
 
     async def about(self, person: Person) -> Me:
@@ -258,7 +278,9 @@ def _add_device(person: Person, at: int) -> Statement:
 
 def _find(connection: Connection, device: bytes) -> Person | None:
     row = connection.execute(
-        "SELECT id, name, language, colour, seen FROM persons JOIN devices ON person = id"
+        "SELECT id, name, language, colour, seen, owner,"
+        " (SELECT name FROM persons WHERE id = owner) AS owner_name"
+        " FROM persons JOIN devices ON devices.person = id LEFT JOIN bots ON bots.person = id"
         " WHERE secret_hash = ?",
         (device,),
     ).fetchone()
@@ -267,7 +289,8 @@ def _find(connection: Connection, device: bytes) -> Person | None:
 
 def _find_link(connection: Connection, key: bytes) -> Person | None:
     row = connection.execute(
-        "SELECT id, name, language, colour, seen FROM persons JOIN links ON person = id"
+        "SELECT id, name, language, colour, seen, NULL AS owner FROM persons"
+        " JOIN links ON person = id"
         " WHERE token_hash = ? AND expires >= ?",
         (key, now()),
     ).fetchone()
@@ -275,4 +298,6 @@ def _find_link(connection: Connection, key: bytes) -> Person | None:
 
 
 def _person(row: Row, device: bytes) -> Person:
-    return Person(row["id"], row["name"], row["language"], row["colour"], device, row["seen"])
+    owner = None if row["owner"] is None else Owner(row["owner"], row["owner_name"])
+    about = row["id"], row["name"], row["language"], row["colour"]
+    return Person(*about, device, row["seen"], owner)

@@ -155,9 +155,12 @@ class TableRegistry:
             for row, name, mine in zip(room.seats, names, own, strict=True):
                 if mine:
                     row.name, row.colour = name, person.colour
+            bots = [row.owner for row in room.seats if row.owner and row.owner.id == person.id]
+            for owner in bots:
+                owner.name = person.name
             if room.row.host == person.id:
                 room.host_name = person.name
-            if any(own) or room.row.host == person.id:
+            if any(own) or bots or room.row.host == person.id:
                 room.broadcast_table()
 
     def sign_out(self, person: Person) -> None:

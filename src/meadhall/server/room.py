@@ -179,7 +179,7 @@ class Room:
     def can_watch(self, person: Person) -> bool:
         """Whether a person may see the game, not only who sits there."""
         row = self.row
-        return row.spectators or row.host == person.id or bool(self.seats_of(person))
+        return row.spectators or row.host == person.account or bool(self.seats_of(person))
 
     @property
     def has_open_seat(self) -> bool:
