@@ -1,6 +1,10 @@
 """Kills a server with SIGKILL amid play, again and again, and looks for lost moves.
 
-    python tools/kill_drill.py --kills 1000
+    python tools/kill_drill.py --kills 1000 --houses 2
+
+Each house is a server with a data folder of its own; several are drilled side by side. Their
+processes are forked from one that has the program loaded, so that a start costs no imports: it
+opens the folder, checks the database and loads its tables like any other.
 
 People play at several tables; each acknowledged answer is written down here. After each kill the
 server is started anew on the same data, everybody comes back, and every answer that was
@@ -13,23 +17,34 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
+import multiprocessing
 import random
-import signal
-import subprocess
 import sys
 import tempfile
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from meadhall.server import serve
 from meadhall.server.bench import Api
-from meadhall.server.ws_client import HandshakeRefused, WebSocketClient, connect
+from meadhall.server.logs import configure_logging
+from meadhall.server.settings import NO_LIMITS, Settings
+from meadhall.server.ws_client import WebSocketClient, connect
 
-REPLY = 30.0
+REPLY = 60.0
 """Seconds to wait for a reply before something counts as lost."""
+
+LONGEST = 0.6
+"""Seconds that people play at most before the next kill."""
+
+TELL_EVERY = 25
+"""After so many kills the totals are printed."""
+
+FORKS = multiprocessing.get_context("forkserver")
 
 
 @dataclass
@@ -41,29 +56,41 @@ class Totals:
     repeated: int = 0
     lost: list[str] = field(default_factory=list)
 
+    def __str__(self) -> str:
+        return (
+            f"{self.kills:,} kills, {self.answers:,} acknowledged answers,"
+            f" {self.repeated:,} sent again, {len(self.lost)} lost"
+        )
+
 
 class Server:
     """A server in another process that can be killed."""
 
     def __init__(self, folder: str) -> None:
-        program = "from meadhall.cli import main; main()"
-        told = ["serve", "--no-open", "--no-limits", "--port", "0", "--data", folder]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", program, *told, "--log", "error"],
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if "http://" not in line:
-            raise RuntimeError("the server did not start")
-        self.port = int(line.rstrip("/\n").rpartition(":")[2])
+        here, there = FORKS.Pipe(duplex=False)
+        self.process = FORKS.Process(target=serve_folder, args=(folder, there))
+        self.process.start()
+        there.close()
+        try:
+            self.port: int = here.recv()
+        except EOFError:
+            raise RuntimeError("the server did not start") from None
+        finally:
+            here.close()
 
     def kill(self) -> None:
-        os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        """Send SIGKILL, and wait until the process is gone."""
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+
+
+def serve_folder(folder: str, ready: Connection) -> None:
+    """Serve a data folder and say on which port; the new process does this."""
+    configure_logging("error")
+    listener = serve.listen("127.0.0.1", 0)
+    port = serve.address(listener)[1]
+    serve.run(Settings(Path(folder), limits=NO_LIMITS), listener, lambda: ready.send(port))
 
 
 class Player:
@@ -162,29 +189,46 @@ class Table:
                 await player.come(port, self.id)
 
 
-async def drill(kills: int, game: str, tables: int, seats: int, seed: int) -> Totals:
-    """Play, kill, start anew, check, and play on."""
-    chance, totals = random.Random(seed), Totals()
-    with tempfile.TemporaryDirectory() as folder:
-        all_tables = [Table(game, chance) for _ in range(tables)]
-        server = await asyncio.to_thread(Server, folder)
+class House:
+    """A data folder, its tables, and the server that is killed."""
+
+    def __init__(self, folder: str, tables: list[Table], totals: Totals) -> None:
+        self.folder = folder
+        self.tables = tables
+        self.totals = totals
+
+    async def drill(self, kills: int, seats: int, chance: random.Random) -> None:
+        """Play, kill, start anew, check, and play on."""
+        server = await asyncio.to_thread(Server, self.folder)
         try:
-            for table in all_tables:
+            for table in self.tables:
                 await asyncio.to_thread(table.open, server.port, seats)
-            while totals.kills < kills:
-                for table in all_tables:
-                    await table.come(server.port, totals)
-                await asyncio.sleep(chance.uniform(0.0, 0.6))
+            while self.totals.kills < kills:
+                await self.come(server.port)
+                await asyncio.sleep(chance.uniform(0.0, LONGEST))
                 await asyncio.to_thread(server.kill)
-                totals.kills += 1
-                server = await asyncio.to_thread(Server, folder)
-                if totals.kills % 50 == 0:
-                    print(f"{totals.kills} kills, {totals.answers} answers", flush=True)
-            for table in all_tables:
-                await table.come(server.port, totals)
+                self.totals.kills += 1
+                server = await asyncio.to_thread(Server, self.folder)
+                if self.totals.kills % TELL_EVERY == 0:
+                    print(self.totals, flush=True)
+            await self.come(server.port)
         finally:
-            with suppress(HandshakeRefused):
-                server.kill()
+            server.kill()
+
+    async def come(self, port: int) -> None:
+        await asyncio.gather(*(table.come(port, self.totals) for table in self.tables))
+
+
+async def drill(kills: int, houses: int, game: str, tables: int, seats: int, seed: int) -> Totals:
+    """Drill several houses side by side until so many servers were killed."""
+    totals = Totals()
+    with tempfile.TemporaryDirectory() as folder:
+        async with asyncio.TaskGroup() as group:
+            for number in range(houses):
+                chance = random.Random(f"{seed} {number}")
+                sat = [Table(game, chance) for _ in range(tables)]
+                house = House(f"{folder}/{number}", sat, totals)
+                group.create_task(house.drill(kills, seats, chance))
     return totals
 
 
@@ -192,19 +236,19 @@ def main() -> int:
     """Run the drill and tell what was lost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--houses", type=int, default=1)
     parser.add_argument("--game", default="midgard")
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    told = asyncio.run(drill(asked.kills, asked.game, asked.tables, asked.seats, asked.seed))
-    print(
-        f"{told.kills} kills, {told.answers:,} acknowledged answers, {told.repeated:,} sent again,"
-        f" {len(told.lost)} lost"
-    )
-    for lost in told.lost[:10]:
+    loaded = ["meadhall.server.serve", "meadhall.server.bench", f"meadhall.games.{asked.game}"]
+    FORKS.set_forkserver_preload(loaded)
+    totals = asyncio.run(drill(**vars(asked)))
+    print(f"{asked.game}: {totals}")
+    for lost in totals.lost[:10]:
         print(lost)
-    return 1 if told.lost else 0
+    return 1 if totals.lost else 0
 
 
 if __name__ == "__main__":

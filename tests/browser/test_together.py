@@ -218,3 +218,30 @@ def test_a_rematch_is_offered_to_the_others_and_accepted(house: House, come: Com
     guest.ready()
     host.ready()
     assert host.page.url == guest.page.url
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1280, 740)), ("ru", (360, 740))])
+def test_a_bot_of_ones_own_gets_a_token_and_is_seen_as_such(
+    house: House, come: Comer, language: str, size: tuple[int, int]
+) -> None:
+    host = come(house, language, size)
+    made = table(host, ME, OPEN, OPEN)
+    owner = host.api("GET", "/api/me")["name"]
+    host.go("/me")
+    host.page.fill("#bot-name", "Fenrir")
+    host.page.click(".new .btn")
+    host.page.wait_for_selector(".made input")
+    host.check_room()
+    host.check_access()
+    headers = {"Authorization": f"Bearer {host.page.input_value('.made input')}"}
+    path = f"{house.url}/api/tables/{made['id']}/join"
+    assert host.page.request.post(path, data={}, headers=headers).ok
+    host.go(f"/t/{made['id']}")
+    of = {"en": f"Fenrir · bot of {owner}", "ru": f"Fenrir · бот игрока {owner}"}[language]
+    host.page.wait_for_selector(f"text={of}")
+    host.page.on("dialog", lambda dialog: dialog.accept())
+    host.go("/me")
+    host.page.click("li .btn")
+    host.page.wait_for_selector("li .btn", state="detached")
+    told = host.api("GET", f"/api/tables/{made['id']}")
+    assert ["person", "open", "open"] == [seat["kind"] for seat in told["seats"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -48,27 +49,30 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
         yield opened
 
 
-def open_table(port: int, game: str) -> str:
-    """A table with two open seats; the address of its invitation."""
-    api = Api(port)
-    seats = [{"kind": "open"}, {"kind": "open"}]
-    made, _ = api.post("/api/tables", {"game": game, "seats": seats}, api.guest())
-    api.close()
-    return f"http://127.0.0.1:{port}/t/{made['id']}?invite={made['invite']}"
+def open_table(port: int, game: str) -> tuple[str, list[str]]:
+    """A table with two open seats: the address of its invitation, and tokens for two bots."""
+    with closing(Api(port)) as api:
+        owner = api.guest()
+        seats = [{"kind": "open"}, {"kind": "open"}]
+        made, _ = api.post("/api/tables", {"game": game, "seats": seats}, owner)
+        bots = [api.post("/api/me/bots", {"name": name}, owner)[0] for name in ("One", "Other")]
+    address = f"http://127.0.0.1:{port}/t/{made['id']}?invite={made['invite']}"
+    return address, [bot["token"] for bot in bots]
 
 
-def visit(folder: Path, address: str, seed: str) -> Visit:
-    bot = player("my_bot.py:MyBot", folder).seated(seed)
+def visit(folder: Path, address: str, token: str) -> Visit:
+    bot = player("my_bot.py:MyBot", folder).seated("1")
     assert isinstance(bot, Seated)
-    return Visit(address, bot.decider, seed)
+    return Visit(address, bot.decider, token)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", meadhall.GAMES)
 def test_it_plays_every_game_over_the_socket(folder: Path, port: int, game: str) -> None:
-    address = open_table(port, game)
-    both = [visit(folder, address, name) for name in ("Stranger", "Other")]
+    address, tokens = open_table(port, game)
+    both = [visit(folder, address, token) for token in tokens]
     assert [0, 1] == [each.sit_down() for each in both]
+    assert 1 == visit(folder, address, tokens[1]).sit_down(), "started anew it has its seat"
     with ThreadPoolExecutor() as pool:
         one, other = pool.map(Visit.play, both)
     assert one == other
@@ -79,10 +83,11 @@ def test_it_plays_every_game_over_the_socket(folder: Path, port: int, game: str)
 @pytest.mark.slow
 def test_the_command_sits_it_down(folder: Path, port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
-    address, _, token = open_table(port, "bloodrage").partition("?invite=")
-    other = visit(folder, f"{address}?invite={token}", "Other")
+    invited, (token, token_of_other) = open_table(port, "bloodrage")
+    address, _, invite = invited.partition("?invite=")
+    other = visit(folder, invited, token_of_other)
     other.sit_down()
-    words = ["bot", address, "my_bot.py:MyBot", "--name", "Guest bot", "--lang", "en", "--token"]
+    words = ["bot", address, "my_bot.py:MyBot", "--lang", "en", "--invite", invite, "--token"]
     refused = CliRunner().invoke(main, [*words, "wrong"])
     assert (2, 1) == (refused.exit_code, refused.stderr.count("\n"))
     assert refused.stderr.startswith(f"The server refuses the bot at {address}: ")
@@ -91,7 +96,7 @@ def test_the_command_sits_it_down(folder: Path, port: int, monkeypatch: pytest.M
         done = CliRunner().invoke(main, [*words, token])
         playing.result()
     assert 0 == done.exit_code, done.output
-    assert done.stdout.startswith("Guest bot sits at seat 2.\nThe game is over: ")
+    assert done.stdout.startswith("One sits at seat 2.\nThe game is over: ")
 
 
 @pytest.mark.parametrize(

@@ -98,11 +98,15 @@ class Guest:
         if name is not None:
             assert self.post("/api/me", {"name": name}).status == 201
 
+    def who(self) -> dict[str, str]:
+        """The headers that say who this is."""
+        return {"Cookie": self.cookie} if self.cookie else {}
+
     def ask(
         self, method: str, path: str, form: Json = None, headers: dict[str, str] | None = None
     ) -> Reply:
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=LONG)
-        told = {"Cookie": self.cookie} if self.cookie else {}
+        told = self.who()
         body = None
         if form is not None:
             told["Content-Type"] = "application/json"
@@ -142,11 +146,10 @@ class Guest:
         name = table if isinstance(table, str) else table["id"]
         asked = "&".join(f"{key}={value}" for key, value in query.items())
         url = f"ws://127.0.0.1:{self.port}/ws/tables/{name}?{asked}"
-        headers = {"Cookie": self.cookie} if self.cookie else {}
         return Line(
             connect(
                 url,
-                additional_headers=headers,
+                additional_headers=self.who(),
                 max_size=None,
                 compression=None,
                 ping_interval=None,  # pings draw from `random`, which hypothesis watches

@@ -17,17 +17,19 @@ from meadhall.lab.positions import Seated
 @click.command("bot")
 @click.argument("url", metavar="URL")
 @click.argument("own", metavar="my_bot.py:MyBot")
-@click.option("--token", help="The invitation, unless the address has it.")
+@click.option(
+    "--token", required=True, envvar="MEADHALL_BOT_TOKEN", help="The bot's, from the page /me."
+)
+@click.option("--invite", help="The invitation, unless the address has it.")
 @click.option("--seat", type=click.IntRange(1), help="Which, from 1.  [default: the first free]")
-@click.option("--name", help="What it is called at the table.  [default: the class]")
 @click.option("--seed", default="1", show_default=True, help="Of the bot's own chance.")
 @common.lang_option
 def command(
     url: str,
     own: str,
-    token: str | None,
+    token: str,
+    invite: str | None,
     seat: int | None,
-    name: str | None,
     seed: str,
     lang: str | None,
 ) -> None:
@@ -38,10 +40,9 @@ def command(
         bot = made.seated(seed)
         if not isinstance(bot, Seated):
             raise LabError("lab-bot-far", said=own)
-        called = name or made.name.rpartition(":")[2]
-        visit = Visit(url, bot.decider, called, token, None if seat is None else seat - 1)
+        visit = Visit(url, bot.decider, token, invite, None if seat is None else seat - 1)
         sat = visit.sit_down() + 1
-        click.echo(texts.fill("lab-bot-sits", name=called, seat=sat))
+        click.echo(texts.fill("lab-bot-sits", name=visit.name, seat=sat))
         result = visit.play()
     scores = ", ".join(map(str, result["scores"]))
     place = result["places"][sat - 1]

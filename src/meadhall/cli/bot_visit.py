@@ -1,8 +1,8 @@
 """A bot of one's own at a table on a server: the same ``decide``, over the socket.
 
-The bot comes as a guest with the table's invitation (docs/protocol.md), takes an open seat and
-answers what it is asked. Who gives it the invitation lets it in. It is bound by the server's rates
-like anybody else, and sees what its seat sees; if the connection breaks it comes back.
+The bot comes with its owner's token for it and the table's invitation (docs/protocol.md), takes an
+open seat, or the one it has, and answers what it is asked. It is bound by the server's rates for
+such bots, and sees what its seat sees; if the connection breaks it comes back.
 """
 
 from __future__ import annotations
@@ -27,6 +27,9 @@ from meadhall.server.patches import changed
 TRIES = 10
 """How often a lost connection is sought again before the bot gives up."""
 
+FOR_GOOD = (4401, 4403, 4404)
+"""Close codes that will be the same next time: no such token, not for it, no such table."""
+
 PATIENCE = 15.0
 """Seconds to wait for the server's answer to a request."""
 
@@ -39,15 +42,15 @@ class Visit:
 
     url: str
     decider: Decider
-    name: str
-    token: str | None = None
+    token: str
+    invite: str | None = None
     seat: int | None = None
     sleep: Sleep = time.sleep
     decisions: int = 0
+    name: str = field(init=False, default="")
     _base: str = field(init=False)
     _table: str = field(init=False)
     _game: str = field(init=False, default="")
-    _cookie: str = field(init=False, default="")
     _view: Any = field(init=False, default=None)
     _n: int = field(init=False, default=-1)
 
@@ -58,29 +61,33 @@ class Visit:
             raise LabError("lab-bot-url", url=self.url)
         self._base = f"{parts.scheme}://{parts.netloc}"
         self._table = words[1]
-        if self.token is None:
-            self.token = next(iter(parse_qs(parts.query).get("invite", [])), None)
+        if self.invite is None:
+            self.invite = next(iter(parse_qs(parts.query).get("invite", [])), None)
 
     # -- coming in ---------------------------------------------------------------------
 
     def sit_down(self) -> int:
-        """Become a guest and take a seat; the number of the seat."""
-        self._post("/api/me", {"name": self.name[:40]})
-        wanted: dict[str, Any] = {"invite": self.token}
-        if self.seat is not None:
-            wanted["seat"] = self.seat
-        info = self._post(f"/api/tables/{self._table}/join", wanted)
+        """Take a seat, unless the bot has one here; the number of the seat."""
+        self.name = self._ask("/api/me")["name"]
+        query = urlencode({"invite": self.invite}) if self.invite else ""
+        info = self._ask(f"/api/tables/{self._table}?{query}")
+        if not any(seat["yours"] for seat in info["seats"]):
+            wanted = {"invite": self.invite, "seat": self.seat}
+            info = self._ask(f"/api/tables/{self._table}/join", wanted)
         self._game = info["game"]
         self.seat = next(at for at, seat in enumerate(info["seats"]) if seat["yours"])
         return self.seat
 
-    def _post(self, path: str, form: Mapping[str, Any]) -> Any:
-        headers = {"Content-Type": "application/json", "Cookie": self._cookie}
-        request = urllib.request.Request(self._base + path, json.dumps(form).encode(), headers)
+    @property
+    def _headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    def _ask(self, path: str, form: Mapping[str, Any] | None = None) -> Any:
+        body = None if form is None else json.dumps(form).encode()
+        headers = {"Content-Type": "application/json", **self._headers}
+        request = urllib.request.Request(self._base + path, body, headers)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as reply:
-                cookie = (reply.headers.get("Set-Cookie") or "").partition(";")[0]
-                self._cookie = cookie or self._cookie
                 return json.loads(reply.read())
         except urllib.error.HTTPError as error:
             try:
@@ -103,7 +110,11 @@ class Visit:
                     found = self._play(socket)
                 if found is not None:
                     return found
-            except (ConnectionClosed, OSError, InvalidStatus):
+            except ConnectionClosed as end:
+                if end.rcvd is not None and end.rcvd.code in FOR_GOOD:
+                    why = str(end.rcvd.code)
+                    raise LabError("lab-bot-refused", url=self.url, why=why) from None
+            except (OSError, InvalidStatus):
                 pass
             lost = 0 if self.decisions > before else lost + 1
             if lost >= TRIES:
@@ -111,9 +122,9 @@ class Visit:
             self.sleep(min(30.0, 0.5 * 2**lost))
 
     def _connect(self) -> ClientConnection:
-        query = {"seat": str(self.seat)} | ({"invite": self.token} if self.token else {})
-        address = f"ws{self._base.removeprefix('http')}/ws/tables/{self._table}?{urlencode(query)}"
-        headers = {"Cookie": self._cookie}
+        query = urlencode({"seat": self.seat})
+        address = f"ws{self._base.removeprefix('http')}/ws/tables/{self._table}?{query}"
+        headers = self._headers
         return connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=None)
 
     def _play(self, socket: ClientConnection) -> dict[str, Any] | None:

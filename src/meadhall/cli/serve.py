@@ -30,6 +30,7 @@ S = TypeVar("S", "Limits", "Expiry")
 @click.option("--limit", "limited", multiple=True, metavar="NAME=VALUE", help="Set a limit.")
 @click.option("--expire", "expires", multiple=True, metavar="NAME=DAYS", help="Set an expiry.")
 @click.option("--proxy", "proxies", multiple=True, help="A proxy's address that is believed.")
+@click.option("--own-bots/--no-own-bots", default=True, help="Let people's own programs play.")
 @click.option("--public-metrics", is_flag=True, help="Show /metrics to everybody.")
 @click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default=None)
 def command(
@@ -46,6 +47,7 @@ def command(
     limited: tuple[str, ...],
     expires: tuple[str, ...],
     proxies: tuple[str, ...],
+    own_bots: bool,
     public_metrics: bool,
     log: str | None,
 ) -> None:
@@ -69,6 +71,7 @@ def command(
         limits=_set(Limits() if limits else NO_LIMITS, "LIMIT", limited),
         expiry=_set(Expiry(), "EXPIRE", expires),
         proxies=("127.0.0.1", "::1", *proxies),
+        own_bots=own_bots,
         public_metrics=public_metrics,
     )
     _serve(settings, has_browser(os.environ) if opens is None else opens)

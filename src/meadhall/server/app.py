@@ -20,7 +20,7 @@ from meadhall.server.context import Context
 from meadhall.server.exceptions import ApiError, NotFound
 from meadhall.server.messages import TextInfo
 from meadhall.server.middleware import Middleware, Receive, Scope, Send
-from meadhall.server.routes import common, games, hints, me, replays, tables
+from meadhall.server.routes import common, games, hints, me, own_bots, replays, tables
 from meadhall.server.schemas import Addresses, Health
 from meadhall.server.settings import Settings
 from meadhall.server.sockets import Sockets
@@ -77,6 +77,7 @@ def api(context: Context) -> Litestar:
         addresses,
         schema,
         *me.HANDLERS,
+        *own_bots.HANDLERS,
         *games.HANDLERS,
         *tables.HANDLERS,
         *hints.HANDLERS,
@@ -99,6 +100,7 @@ def api(context: Context) -> Litestar:
             "context": Provide(common.provide_context, sync_to_thread=False),
             "guest": Provide(common.provide_guest),
             "person": Provide(common.provide_person),
+            "player": Provide(common.provide_player),
             "address": Provide(common.provide_address, sync_to_thread=False),
         },
         exception_handlers={

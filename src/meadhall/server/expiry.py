@@ -41,7 +41,10 @@ def delete_person(person: str) -> list[Statement]:
     Games that others played with them stay, with an empty name; a table that they host keeps a
     host without a name, whom nobody can be any more.
     """
+    bots = "(SELECT person FROM bots WHERE owner = ?)"
     return [
+        (f"DELETE FROM devices WHERE person IN {bots}", (person,)),
+        (f"UPDATE persons SET seen = 0 WHERE id IN {bots}", (person,)),
         ("DELETE FROM devices WHERE person = ?", (person,)),
         ("DELETE FROM links WHERE person = ?", (person,)),
         ("DELETE FROM records WHERE person = ?", (person,)),
@@ -56,7 +59,16 @@ NOT_NEEDED = (
     "NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = persons.id)"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = persons.id)"
     " AND NOT EXISTS (SELECT 1 FROM records WHERE records.person = persons.id)"
+    " AND NOT EXISTS (SELECT 1 FROM bots WHERE owner = persons.id)"
 )
+
+
+def revoke_bot(bot: str) -> list[Statement]:
+    """Make a bot's token void; the bot itself stays as long as a table tells of it."""
+    return [
+        ("DELETE FROM devices WHERE person = ?", (bot,)),
+        ("UPDATE persons SET seen = 0 WHERE id = ?", (bot,)),
+    ]
 
 
 def expired_tables(connection: Connection, expiry: Expiry, now: int) -> list[str]:
@@ -99,6 +111,7 @@ def expire_others(expiry: Expiry, now: int) -> list[Statement]:
         since = now - expiry.guests * DAY
         unused = f"SELECT id FROM persons WHERE seen < ? AND {NOT_NEEDED}"
         statements += [
+            (f"DELETE FROM bots WHERE person IN ({unused})", (since,)),
             (f"DELETE FROM devices WHERE person IN ({unused})", (since,)),
             (f"DELETE FROM links WHERE person IN ({unused})", (since,)),
             (f"DELETE FROM persons WHERE id IN ({unused})", (since,)),

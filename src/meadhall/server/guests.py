@@ -11,12 +11,15 @@ import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import groupby
+from operator import itemgetter
 from sqlite3 import Connection, Row
 from time import time
 
 from msgspec import UNSET
 
 from meadhall.server.exceptions import ApiError, NotFound
+from meadhall.server.names import renamed
 from meadhall.server.schemas import AboutMe, Me
 from meadhall.server.store import Statement, Store
 
@@ -36,6 +39,14 @@ COLOURS = ("#c65f46", "#4f8fc0", "#d9a441", "#5f9e6e", "#9a6fb0", "#b9b4a7")
 
 
 @dataclass(slots=True)
+class Owner:
+    """Who made a bot of their own."""
+
+    id: str
+    name: str
+
+
+@dataclass(slots=True)
 class Person:
     """A person, on one of their devices."""
 
@@ -47,6 +58,13 @@ class Person:
     """The hash of the secret of the device."""
     seen: int = 0
     """When they last came, to the day."""
+    owner: Owner | None = None
+    """Whose bot it is; None for people."""
+
+    @property
+    def account(self) -> str:
+        """The id of the person behind it: themselves, or the owner of a bot."""
+        return self.id if self.owner is None else self.owner.id
 
 
 def now() -> int:
@@ -96,12 +114,14 @@ class Guests:
             self._add_to_cache(person)
         return person
 
-    async def create(self, about: AboutMe) -> tuple[Person, str]:
-        """Create a guest; returns the secret for their cookie too."""
+    async def create(self, about: AboutMe, owner: Owner | None = None) -> tuple[Person, str]:
+        """Create a guest, or somebody's bot; returns the secret for their cookie too."""
         secret = secrets.token_urlsafe(32)
         person = Person(new_id(), "", "en", secrets.choice(COLOURS), hash_secret(secret))
+        person.owner = owner
         _change(person, about)
         at = now()
+        bot = "INSERT INTO bots (person, owner, created) VALUES (?, ?, ?)"
         await self._store.write(
             (
                 "INSERT INTO persons (id, name, language, colour, created, seen)"
@@ -109,6 +129,7 @@ class Guests:
                 (person.id, person.name, person.language, person.colour, at, at),
             ),
             _add_device(person, at),
+            *([] if owner is None else [(bot, (person.id, owner.id, at))]),
         )
         self._add_to_cache(person)
         return person, secret
@@ -122,14 +143,13 @@ class Guests:
                 "UPDATE persons SET name = ?, language = ?, colour = ? WHERE id = ?",
                 (changed.name, changed.language, changed.colour, person.id),
             ),
-            (
-                "UPDATE seats SET name = ?, colour = ? WHERE person = ? AND NOT hotseat",
-                (changed.name, changed.colour, person.id),
-            ),
+            *await self._store.read(lambda connection: _rename_seats(connection, changed)),
         )
         for other in self._cache.values():
             if other.id == person.id:
                 _change(other, about)
+            if other.owner is not None and other.owner.id == person.id:
+                other.owner.name = changed.name
         return changed
 
     async def about(self, person: Person) -> Me:
@@ -232,6 +252,23 @@ def _change(person: Person, about: AboutMe) -> None:
         person.colour = about.colour
 
 
+def _rename_seats(connection: Connection, person: Person) -> list[Statement]:
+    """Give a person's seats their new name and colour; a name that is taken there is numbered."""
+    found = connection.execute(
+        "SELECT table_id, seat, name, person = ?1 AND NOT hotseat FROM seats WHERE table_id IN"
+        " (SELECT table_id FROM seats WHERE person = ?1) ORDER BY table_id, seat",
+        (person.id,),
+    )
+    statements: list[Statement] = []
+    for table_id, rows in groupby(found, key=itemgetter(0)):
+        _, seats, names, own = zip(*rows, strict=True)
+        for seat, name, mine in zip(seats, renamed(names, own, person.name), own, strict=True):
+            if mine:
+                sql = "UPDATE seats SET name = ?, colour = ? WHERE table_id = ? AND seat = ?"
+                statements.append((sql, (name, person.colour, table_id, seat)))
+    return statements
+
+
 def _add_device(person: Person, at: int) -> Statement:
     return (
         "INSERT INTO devices (secret_hash, person, created) VALUES (?, ?, ?)",
@@ -241,7 +278,9 @@ def _add_device(person: Person, at: int) -> Statement:
 
 def _find(connection: Connection, device: bytes) -> Person | None:
     row = connection.execute(
-        "SELECT id, name, language, colour, seen FROM persons JOIN devices ON person = id"
+        "SELECT id, name, language, colour, seen, owner,"
+        " (SELECT name FROM persons WHERE id = owner) AS owner_name"
+        " FROM persons JOIN devices ON devices.person = id LEFT JOIN bots ON bots.person = id"
         " WHERE secret_hash = ?",
         (device,),
     ).fetchone()
@@ -250,7 +289,8 @@ def _find(connection: Connection, device: bytes) -> Person | None:
 
 def _find_link(connection: Connection, key: bytes) -> Person | None:
     row = connection.execute(
-        "SELECT id, name, language, colour, seen FROM persons JOIN links ON person = id"
+        "SELECT id, name, language, colour, seen, NULL AS owner FROM persons"
+        " JOIN links ON person = id"
         " WHERE token_hash = ? AND expires >= ?",
         (key, now()),
     ).fetchone()
@@ -258,4 +298,6 @@ def _find_link(connection: Connection, key: bytes) -> Person | None:
 
 
 def _person(row: Row, device: bytes) -> Person:
-    return Person(row["id"], row["name"], row["language"], row["colour"], device, row["seen"])
+    owner = None if row["owner"] is None else Owner(row["owner"], row["owner_name"])
+    about = row["id"], row["name"], row["language"], row["colour"]
+    return Person(*about, device, row["seen"], owner)

@@ -54,6 +54,11 @@ async def handle(rates: RateLimits, room: Room, sender: Connection, message: Cli
 async def _dispatch(
     rates: RateLimits, room: Room, sender: Connection, message: ClientMessage
 ) -> None:
+    if sender.person.owner is not None:
+        code = _bot_refusal(rates, sender, message)
+        if code:
+            _refuse(room, sender, getattr(message, "id", None), code)
+            return
     match message:
         case Answer() | Undo():
             await _decide(room, sender, message)
@@ -77,6 +82,13 @@ async def _dispatch(
             room.send_state(sender, message.n)
         case Ping():
             sender.send(Ack(message.id, room.n_of(sender)))
+
+
+def _bot_refusal(rates: RateLimits, sender: Connection, message: ClientMessage) -> str | None:
+    """Why a bot of somebody's own may not send this now; None if it may."""
+    if not rates.bot_messages.take(sender.person.id):
+        return "slow-down"
+    return "people-only" if isinstance(message, (Chat, Pace, Hurry, Begin)) else None
 
 
 def _refuse(room: Room, sender: Connection, message_id: str | None, code: str) -> None:

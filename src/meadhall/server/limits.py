@@ -72,6 +72,8 @@ class RateLimits:
         self.uploads = Buckets(limits.uploads)
         self.frames = Buckets(limits.frames)
         self.sockets = Buckets(limits.sockets)
+        self.bots = Buckets(limits.bots)
+        self.bot_messages = Buckets(limits.bot_messages)
         self.chat = Buckets(limits.chat)
         a_day = Rate(limits.address_tables / (24 * 60 * 60), limits.address_tables)
         self.address_tables = Buckets(a_day)

@@ -219,6 +219,8 @@ class SeatInfo(Struct):
     colour: str
     bot: str | None
     """The bot's level."""
+    owner: str | None
+    """Whose bot sits there, by name: a program that plays over the socket; else None."""
     connected: bool
     yours: bool
 

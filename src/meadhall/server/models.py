@@ -52,6 +52,15 @@ devices = Table(
 )
 """A browser that knows a person's secret; the secret itself is nowhere here."""
 
+bots = Table(
+    "bots",
+    metadata,
+    Column("person", Text, ForeignKey("persons.id"), primary_key=True),
+    Column("owner", Text, ForeignKey("persons.id"), nullable=False, index=True),
+    Column("created", Integer, nullable=False),
+)
+"""Who among the persons is a bot, and whose; its token is the secret of its only device."""
+
 links = Table(
     "links",
     metadata,

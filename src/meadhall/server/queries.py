@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from meadhall.core import Option, Setting
+from meadhall.server.guests import Owner
 from meadhall.server.messages import ChatLine, SeatKind, Status
 from meadhall.server.receipts import Sealing
 from meadhall.server.store import NewRow, Statement
@@ -62,6 +63,8 @@ class SeatRow:
     bot: str | None = None
     name: str = ""
     colour: str = ""
+    owner: Owner | None = None
+    """Whose bot the person is; stored with the person."""
 
 
 @dataclass(slots=True)
@@ -203,11 +206,15 @@ def find_table(connection: Connection, table_id: str) -> TableRow | None:
 def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
     """The seats of a table, in order."""
     found = connection.execute(
-        "SELECT kind, person, hotseat, bot, name, colour FROM seats"
-        " WHERE table_id = ? ORDER BY seat",
+        "SELECT kind, seats.person, hotseat, bot, seats.name, seats.colour, owner, persons.name"
+        " FROM seats LEFT JOIN bots ON bots.person = seats.person"
+        " LEFT JOIN persons ON persons.id = owner WHERE table_id = ? ORDER BY seat",
         (table_id,),
     )
-    return [SeatRow(kind, person, bool(hot), *rest) for kind, person, hot, *rest in found]
+    return [
+        SeatRow(kind, person, bool(hot), bot, name, colour, owner and Owner(owner, named))
+        for kind, person, hot, bot, name, colour, owner, named in found
+    ]
 
 
 def events_of(connection: Connection, table_id: str) -> list[Event]:

@@ -27,6 +27,7 @@ from meadhall.server.guests import Person, clean_text, new_id, now
 from meadhall.server.logs import log_event, log_exception
 from meadhall.server.messages import ChatLine, SeatKind, TextInfo
 from meadhall.server.metrics import Metrics
+from meadhall.server.names import distinct, renamed
 from meadhall.server.queries import Event, SeatRow, TableRow
 from meadhall.server.receipts import advance, new_sealing, put_seal
 from meadhall.server.room import Room
@@ -149,12 +150,17 @@ class TableRegistry:
     def update_person(self, person: Person) -> None:
         """Update a person's name and colour at the loaded tables."""
         for room in self.rooms.values():
-            own = [row for row in room.seats if row.person == person.id and not row.hotseat]
-            for row in own:
-                row.name, row.colour = person.name, person.colour
+            own = [row.person == person.id and not row.hotseat for row in room.seats]
+            names = renamed([row.name for row in room.seats], own, person.name)
+            for row, name, mine in zip(room.seats, names, own, strict=True):
+                if mine:
+                    row.name, row.colour = name, person.colour
+            bots = [row.owner for row in room.seats if row.owner and row.owner.id == person.id]
+            for owner in bots:
+                owner.name = person.name
             if room.row.host == person.id:
                 room.host_name = person.name
-            if own or room.row.host == person.id:
+            if any(own) or bots or room.row.host == person.id:
                 room.broadcast_table()
 
     def sign_out(self, person: Person) -> None:
@@ -205,7 +211,7 @@ class TableRegistry:
             plain, game = game, game.writing.take(game.writing.pack(form.writing))
             replaced = {each.name for each in plain.choices} - {each.name for each in game.choices}
             options = {name: value for name, value in options.items() if name not in replaced}
-        seats = [self._seat(host, seat) for seat in form.seats]
+        seats = self._seats(host, form.seats)
         options = settled_options(game, len(seats), options)
         key = key_from(form.seed) if form.seed is not None else self.new_key()
         row = TableRow(
@@ -249,6 +255,14 @@ class TableRegistry:
     def new_key(self) -> bytes:
         """A random key, for as long as the key of the game is not settled."""
         return secrets.token_bytes(32)
+
+    def _seats(self, host: Person, wanted: list[NewSeat]) -> list[SeatRow]:
+        seats: list[SeatRow] = []
+        for each in wanted:
+            seat = self._seat(host, each)
+            seat.name = distinct(seat.name, [other.name for other in seats])
+            seats.append(seat)
+        return seats
 
     def _seat(self, host: Person, seat: NewSeat) -> SeatRow:
         if seat.kind == "bot":

@@ -179,7 +179,7 @@ class Room:
     def can_watch(self, person: Person) -> bool:
         """Whether a person may see the game, not only who sits there."""
         row = self.row
-        return row.spectators or row.host == person.id or bool(self.seats_of(person))
+        return row.spectators or row.host == person.account or bool(self.seats_of(person))
 
     @property
     def has_open_seat(self) -> bool:
@@ -342,7 +342,8 @@ class Room:
         person = sender.person
         seat = next(iter(self.seats_of(person)), None)
         number = self.chat[-1].number + 1 if self.chat else 1
-        line = ChatLine(number, person.name, seat, clean_text(text), now())
+        name = person.name if seat is None else self.seats[seat].name
+        line = ChatLine(number, name or person.name, seat, clean_text(text), now())
         old = queries.drop_chat(self.row.id, number - self._most_chat)
         await self.store.write(queries.add_chat(self.row.id, line, person.id, message), old)
         self._acked[person.id, message] = self.n_of(sender)

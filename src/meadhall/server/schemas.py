@@ -95,6 +95,41 @@ class Claim(RequestBody):
     token: Token
 
 
+class NewBot(RequestBody):
+    """A bot of one's own that is to get a token."""
+
+    name: PersonName
+
+
+class OwnBot(ResponseBody):
+    """A bot of one's own that has a token."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+    """When it last came, to the day; in milliseconds since 1970."""
+    tables: int
+    """At how many tables under way it sits."""
+
+
+class BotToken(ResponseBody):
+    """A token, which is told this once: the server keeps only its hash."""
+
+    bot: OwnBot
+    token: str
+
+
+class OwnBots(ResponseBody):
+    """The bots of one's own."""
+
+    allowed: bool
+    """Whether such bots may play here."""
+    most: int
+    """How many one may have."""
+    bots: list[OwnBot]
+
+
 # -- games ---------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from meadhall.core import BadWriting
 from meadhall.server import receipts
 from meadhall.server.exceptions import Conflict, InvalidText, NotAllowed, NotFound
 from meadhall.server.guests import Person, new_id, now
+from meadhall.server.names import distinct
 from meadhall.server.queries import SeatRow, TableRow
 from meadhall.server.receipts import advance, new_sealing, put_seal, wait_no_longer
 from meadhall.server.registry import TableRegistry, known_level, settled_options
@@ -19,7 +20,7 @@ async def join(room: Room, person: Person, form: Join) -> None:
     """Take an open seat of a listed table, or with the invitation."""
     if room.stuck is not None:
         raise Conflict("stuck", "this table cannot be played on")
-    if not (room.row.listed or room.is_invited(form.invite) or room.row.host == person.id):
+    if not _is_welcome(room, person, form.invite):
         raise NotAllowed("this table is by invitation", "by-invitation")
     free = [seat for seat, row in enumerate(room.seats) if row.kind == "open"]
     if room.row.status in OVER or not free:
@@ -31,13 +32,22 @@ async def join(room: Room, person: Person, form: Join) -> None:
         raise Conflict("seated", "you have a seat at this table")
     if any(known != seat for known in room.row.left_seats.get(person.id, [])):
         raise Conflict("knows-hand", "you have seen the hand of another seat")
-    room.seats[seat] = SeatRow("person", person.id, False, None, person.name, person.colour)
+    name = distinct(person.name, [row.name for row in room.seats])
+    about = person.id, False, None, name, person.colour, person.owner
+    room.seats[seat] = SeatRow("person", *about)
     if form.seal is not None and room.row.status == "gathering":
         put_seal(room.row, room.seats, person.id, form.seal)
     await _save(room, seat)
     for connection in room.connections:
         if connection.person.id == person.id:
             room.switch_viewer(connection, seat)
+
+
+def _is_welcome(room: Room, person: Person, invite: str | None) -> bool:
+    """Whether somebody may take an open seat; a bot of a person's own always needs to be asked."""
+    if room.is_invited(invite) or room.row.host == person.account:
+        return True
+    return room.row.listed and person.owner is None
 
 
 async def leave(room: Room, person: Person, form: Leave) -> None:
@@ -53,10 +63,10 @@ async def leave(room: Room, person: Person, form: Leave) -> None:
         known += [seat for seat in seats if seat not in known]
     for seat in seats:
         room.seats[seat] = SeatRow("open") if level is None else SeatRow("bot", bot=level)
-    people = [row.person for row in room.seats if row.person is not None]
-    if not people:
+    people = [row.person for row in room.seats if row.person is not None and row.owner is None]
+    if not any(row.person for row in room.seats):
         room.row.status = "abandoned"
-    elif room.row.host not in people:
+    elif people and room.row.host not in people and person.owner is None:
         await _hand_over(room, people[0])
     await _save(room, *seats)
     _close_views(room, person, seats)
@@ -116,7 +126,9 @@ async def rematch(registry: TableRegistry, room: Room, person: Person, seal: str
         own = [seat for seat in room.seats_of(person) if again.seats[seat].kind == "open"]
         if own and again.row.status == "gathering" and not again.seats_of(person):
             for seat in own:
+                names = [row.name for row in again.seats]
                 again.seats[seat] = _copy(room.seats[seat], person)
+                again.seats[seat].name = distinct(room.seats[seat].name, names)
             if seal is not None:
                 put_seal(again.row, again.seats, person.id, seal)
             await _save(again, *own)

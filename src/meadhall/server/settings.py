@@ -43,6 +43,10 @@ class Limits:
     """New sockets by address."""
     messages: Rate = Rate(30, 60)
     """Messages by socket."""
+    bots: Rate = Rate(0.1, 5)
+    """New tokens for bots of one's own, by person."""
+    bot_messages: Rate = Rate(10, 30)
+    """Messages by bot of somebody's own, over all its sockets."""
     chat: Rate = Rate(1, 8)
     """Chat lines by person, over all their sockets."""
     control_frames: Rate = Rate(2, 30)
@@ -69,6 +73,10 @@ class Limits:
     """Seconds in which a client must read what waits for it, before more is written."""
     own_tables: int = 60
     """Tables that a person hosts and that are not over."""
+    own_bots: int = 5
+    """Bots of their own that a person may have."""
+    bot_tables: int = 4
+    """Tables under way where such a bot may sit."""
     own_records: int = 100
     """Uploaded records kept by person."""
     address_tables: int = 200
@@ -104,6 +112,10 @@ NO_LIMITS = Limits(
     frames=_ANY,
     sockets=_ANY,
     messages=_ANY,
+    bots=_ANY,
+    bot_messages=_ANY,
+    own_bots=10**9,
+    bot_tables=10**9,
     chat=_ANY,
     control_frames=_ANY,
     open_sockets=10**9,
@@ -148,6 +160,8 @@ class Settings:
     """Further accepted origins, such as a development server."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses of proxies whose ``X-Forwarded-For`` and ``-Proto`` are believed."""
+    own_bots: bool = True
+    """Whether people may let programs of their own play here."""
     public_metrics: bool = False
     """Whether ``/metrics`` is for everybody, and not only for this machine."""
     games: str = "meadhall"

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs
 
 from meadhall.server.connection import Connection
 from meadhall.server.context import Context
-from meadhall.server.exceptions import NotFound
+from meadhall.server.exceptions import NotAllowed, NotFound
 from meadhall.server.guests import Person
 from meadhall.server.handlers import handle
 from meadhall.server.messages import ClientMessage
 from meadhall.server.middleware import Receive, Scope, Send, address_of
+from meadhall.server.own_bots import find_bot, token_in
 from meadhall.server.room import Room
 
 COOKIE = "meadhall"
@@ -56,7 +58,10 @@ class Sockets:
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> int | None:
         """Serve a table to a person; returns a close code if that is refused."""
         context = self._context
-        person = await context.guests.find(secret_in(scope["meadhall"].get("cookie", "")))
+        try:
+            person = await self._who(scope["meadhall"])
+        except NotAllowed:
+            return FORBIDDEN
         path = _PATH.fullmatch(scope["path"])
         if person is None:
             return UNKNOWN_PERSON
@@ -72,12 +77,22 @@ class Sockets:
             return NO_TABLE
         return None
 
+    async def _who(self, headers: Mapping[str, str]) -> Person | None:
+        """The bot whose token the socket brings, or the person of its cookie."""
+        token = token_in(headers)
+        if token is not None:
+            return await find_bot(self._context, token)
+        person = await self._context.guests.find(secret_in(headers.get("cookie", "")))
+        return None if person is None or person.owner is not None else person
+
     async def _enter(self, room: Room, person: Person, query: dict[str, str]) -> Connection | None:
         """Add a connection to a table; None if the person may not view it."""
         async with room.lock:
             viewer, invite = _viewer(room, person, query.get("seat")), query.get("invite")
             if viewer == NO_SEAT or not room.can_view(person, invite):
                 return None
+            if viewer is None and person.owner is not None:
+                return None  # a bot plays and does not watch
             plain = query.get("plain") == "1"
             connection = Connection(person, viewer, plain, self._context.settings.limits, invite)
             room.enter(connection, _number(query.get("n")))

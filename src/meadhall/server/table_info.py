@@ -30,6 +30,7 @@ def table_info(room: Room, person: Person) -> TableInfo:
             side=sides[number] if number < len(sides) else None,
             colour=seat.colour,
             bot=seat.bot,
+            owner=None if seat.owner is None else seat.owner.name,
             connected=seat.person in present,
             yours=seat.person == person.id,
         )

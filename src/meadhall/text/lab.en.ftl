@@ -336,7 +336,7 @@ report-foot = Rules version { $rules } · meadhall { $version }
 
 ## bot: at a table on a server
 
-lab-bot-url = A table's address looks like http://HOST/t/TABLE?invite=TOKEN, not like { $url }.
+lab-bot-url = A table's address looks like http://HOST/t/TABLE?invite=INVITATION, not like { $url }.
 lab-bot-refused = The server refuses the bot at { $url }: { $why }.
 lab-bot-unreachable = No server answers at { $url }: { $why }.
 lab-bot-abandoned = The table { $url } was abandoned.

@@ -390,7 +390,7 @@ report-foot = Правила, версия { $rules } · meadhall { $version }
 
 ## bot: за столом на сервере
 
-lab-bot-url = Адрес стола выглядит как http://HOST/t/TABLE?invite=TOKEN, а не { $url }.
+lab-bot-url = Адрес стола выглядит как http://HOST/t/TABLE?invite=INVITATION, а не { $url }.
 lab-bot-refused = Сервер не пускает бота за { $url }: { $why }.
 lab-bot-unreachable = По адресу { $url } сервер не отвечает: { $why }.
 lab-bot-abandoned = Стол { $url } брошен.

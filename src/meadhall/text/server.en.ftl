@@ -45,6 +45,10 @@ refused-too-many-tables = You have as many tables under way as one person may ha
 refused-too-many-records = You have uploaded as many records as one person may keep. Delete one first.
 refused-table-full = So much has happened at this table that it takes no more.
 refused-no-name = A name needs at least one visible letter.
+refused-people-only = A bot of somebody's own may not do that.
+refused-bot-token = This is not the token of a bot here: it may have been revoked.
+refused-no-own-bots = Bots of people's own may not play on this server.
+refused-too-many-bots = You have as many bots of your own as one person may have. Revoke one first.
 
 ## Why a connection ended
 
@@ -52,6 +56,7 @@ gone-signed-out = You were signed out from another device.
 gone-closed = The host has closed this table to spectators.
 gone-left = You have left this table, and it is not for spectators.
 gone-deleted = This table was deleted.
+gone-revoked = This bot's token was revoked.
 
 ## Tables that cannot be played on
 

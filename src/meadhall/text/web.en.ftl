@@ -261,6 +261,21 @@ web-claim-help = With this link you play on this device as { $name }, at the sam
 web-claim-yes = Yes, I am { $name }
 web-claim-stay = No, stay { $name }
 web-claimed = Welcome back, { $name }.
+web-own-bots = Bots of your own
+web-own-bots-help = A program of yours can sit at a table here. Give it a name and you get a token for it; invite it to a table like anybody else. At the table everyone sees that it is your bot.
+web-own-bot-name = The bot's name
+web-own-bot-make = Make a token
+web-own-bot-made = The token of { $name }. It is shown this once: keep it like a password.
+web-own-bot-token = Token
+web-own-bot-about = { $tables ->
+    [0] at no table
+    [one] at one table
+   *[other] at { $tables } tables
+}
+web-own-bot-seen = last here on
+web-own-bot-revoke = Revoke
+web-own-bot-revoke-sure = Revoke the token of { $name }? It leaves the tables where it plays and cannot come back.
+web-own-bot-of = bot of { $name }
 
 ## About
 

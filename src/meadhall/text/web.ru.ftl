@@ -268,6 +268,21 @@ web-claim-help = По этой ссылке вы будете играть на 
 web-claim-yes = Да, я { $name }
 web-claim-stay = Нет, оставить имя { $name }
 web-claimed = С возвращением, { $name }.
+web-own-bots = Свои боты
+web-own-bots-help = За стол может сесть и ваша программа. Дайте ей имя и получите для неё ключ; за стол её приглашают, как и любого другого. За столом всем видно, что это ваш бот.
+web-own-bot-name = Имя бота
+web-own-bot-make = Получить ключ
+web-own-bot-made = Ключ бота { $name }. Он показывается один раз: храните его как пароль.
+web-own-bot-token = Ключ
+web-own-bot-about = { $tables ->
+    [0] сейчас не играет
+    [one] сидит за { $tables } столом
+   *[other] сидит за { $tables } столами
+}
+web-own-bot-seen = был здесь
+web-own-bot-revoke = Отозвать
+web-own-bot-revoke-sure = Отозвать ключ бота { $name }? Он выйдет из-за столов, за которыми играет, и вернуться не сможет.
+web-own-bot-of = бот игрока { $name }
 
 ## О проекте
 

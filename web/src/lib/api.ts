@@ -4,6 +4,7 @@ import type {
   AboutMe,
   AdviceInfo,
   Addresses,
+  BotToken,
   Chance,
   FaultInfo,
   Frames,
@@ -14,6 +15,7 @@ import type {
   Me,
   NewTable,
   Openness,
+  OwnBots,
   Problem,
   ReplayInfo,
   RuleInfo,
@@ -62,6 +64,10 @@ export const api = {
   change: (about: AboutMe) => send<Me>("PATCH", "/api/me", about),
   link: () => send<Link>("POST", "/api/me/links"),
   claim: (token: string) => send<Me>("POST", "/api/me/claim", { token }),
+
+  ownBots: () => get<OwnBots>("/api/me/bots"),
+  makeBot: (name: string) => send<BotToken>("POST", "/api/me/bots", { name }),
+  revokeBot: (id: string) => request("DELETE", `/api/me/bots/${id}`),
 
   whoseLink: (token: string) => send<LinkInfo>("POST", "/api/me/claim/check", { token }),
   addresses: () => get<Addresses>("/api/addresses"),

@@ -213,6 +213,7 @@ export interface SeatInfo {
   side: string | null;
   colour: string;
   bot: string | null;
+  owner: string | null;
   connected: boolean;
   yours: boolean;
 }
@@ -325,6 +326,12 @@ export interface AdvisedMove {
   expected: number | null;
   share: number;
   reason: Text;
+}
+
+/** A token, which is told this once: the server keeps only its hash. */
+export interface BotToken {
+  bot: OwnBot;
+  token: string;
 }
 
 /** The chance of a recorded game: every draw, and how the dice fell against expectation. */
@@ -446,6 +453,11 @@ export interface Me {
   devices: number;
 }
 
+/** A bot of one's own that is to get a token. */
+export interface NewBot {
+  name: string;
+}
+
 /** Who is to sit there. */
 export interface NewSeat {
   kind: "me" | "hotseat" | "open" | "bot";
@@ -470,6 +482,22 @@ export interface NewTable {
 export interface Openness {
   listed?: boolean;
   spectators?: boolean;
+}
+
+/** A bot of one's own that has a token. */
+export interface OwnBot {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  tables: number;
+}
+
+/** The bots of one's own. */
+export interface OwnBots {
+  allowed: boolean;
+  most: number;
+  bots: OwnBot[];
 }
 
 /** A table against bots with sensible defaults. */

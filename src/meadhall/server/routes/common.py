@@ -11,11 +11,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from meadhall.server.context import Context
-from meadhall.server.exceptions import ApiError, Conflict, TooManyRequests
+from meadhall.server.exceptions import ApiError, Conflict, NotAllowed, TooManyRequests
 from meadhall.server.guests import Person
 from meadhall.server.limits import Buckets
 from meadhall.server.logs import log_exception
 from meadhall.server.middleware import address_of
+from meadhall.server.own_bots import find_bot, token_in
 from meadhall.server.schemas import Problem
 from meadhall.server.sockets import COOKIE
 
@@ -24,6 +25,9 @@ HttpRequest = Request[Any, Any, Any]
 AppContext = NamedDependency[Context]
 CurrentPerson = NamedDependency[Person]
 """The person who makes the request, else 401."""
+"""A bot of somebody's own gets 403."""
+CurrentPlayer = NamedDependency[Person]
+"""The same, or the bot whose token the request brings."""
 OptionalPerson = NamedDependency[Person | None]
 Address = NamedDependency[str]
 InPath = FromPath[str]
@@ -47,10 +51,14 @@ CODES = {400: "malformed", 404: "not-found", 405: "method", 413: "too-long", 415
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """The error responses of a route, for OpenAPI; 400 and 429 are always possible."""
+    """The error responses of a route, for OpenAPI; 400 and 429 are always possible.
+
+    Where people are asked for (401), bots of their own are refused (403).
+    """
+    told = {*statuses, 400, 429} | ({403} if 401 in statuses else set())
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=MEANINGS[status])
-        for status in sorted({*statuses, 400, 429})
+        for status in sorted(told)
     }
 
 
@@ -64,17 +72,32 @@ async def provide_guest(request: HttpRequest) -> Person | None:
     """The person of the request's cookie, or None."""
     context: Context = request.app.state.context
     person = await context.guests.find(request.cookies.get(COOKIE))
-    if person is not None:
-        await context.guests.note_visit(person)
+    if person is None or person.owner is not None:
+        return None
+    await context.guests.note_visit(person)
     return person
 
 
 async def provide_person(request: HttpRequest) -> Person:
     """The person of the request's cookie, or 401."""
+    if token_in(request.headers) is not None:
+        raise NotAllowed("a bot may not do this", "people-only")
     person = await provide_guest(request)
     if person is None:
         raise ApiError(401, "who", "make a guest first: POST /api/me")
     return person
+
+
+async def provide_player(request: HttpRequest) -> Person:
+    """The bot of the request's token, or the person of its cookie, or 401."""
+    context: Context = request.app.state.context
+    token = token_in(request.headers)
+    if token is None:
+        return await provide_person(request)
+    bot = await find_bot(context, token)
+    if bot is None:
+        raise ApiError(401, "bot-token", "this is not the token of a bot here")
+    return bot
 
 
 def provide_address(request: HttpRequest) -> str:

@@ -6,11 +6,13 @@ from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from meadhall.server import own_bots
 from meadhall.server.exceptions import Conflict
 from meadhall.server.routes.common import (
     Address,
     AppContext,
     CurrentPerson,
+    CurrentPlayer,
     HttpRequest,
     OptionalPerson,
     errors,
@@ -37,9 +39,9 @@ def _with_cookie(request: HttpRequest, me: Me, secret: str, status: int) -> Resp
 
 
 @get("/me", responses=errors(401), summary="Who I am")
-async def who(context: AppContext, person: CurrentPerson) -> Me:
+async def who(context: AppContext, player: CurrentPlayer) -> Me:
     """Who the server takes me for."""
-    return await context.guests.about(person)
+    return await context.guests.about(player)
 
 
 @post("/me", responses=errors(413, 415), summary="Be somebody")
@@ -127,6 +129,8 @@ async def sign_out(context: AppContext, person: CurrentPerson) -> None:
 @delete("/me", responses=errors(401), summary="Delete me")
 async def remove(context: AppContext, person: CurrentPerson) -> None:
     """My devices, links, records and name; games with others stay, without my name."""
+    for bot in await own_bots.bots_of(context.store, person.id):
+        await own_bots.revoke(context, person, bot.id)
     await context.registry.delete_person(person)
     context.guests.forget(person)
 

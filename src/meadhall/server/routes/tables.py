@@ -14,11 +14,13 @@ from meadhall.server.exceptions import Conflict, NotAllowed, NotFound
 from meadhall.server.games import own_messages
 from meadhall.server.guests import Person
 from meadhall.server.messages import TableInfo
+from meadhall.server.own_bots import check_bot_tables
 from meadhall.server.room import OVER, Room
 from meadhall.server.routes.common import (
     Address,
     AppContext,
     CurrentPerson,
+    CurrentPlayer,
     InPath,
     check_new_table,
     errors,
@@ -39,9 +41,9 @@ PLAIN = "text/plain; charset=utf-8"
 
 
 @get("/tables", summary="Tables of interest to me", responses=errors(401))
-async def tables(context: AppContext, person: CurrentPerson) -> Tables:
+async def tables(context: AppContext, player: CurrentPlayer) -> Tables:
     """Mine, with whose turn it is; listed ones of others; finished ones."""
-    return await context.registry.list(person)
+    return await context.registry.list(player)
 
 
 @post("/tables", summary="Make a table", responses=errors(401, 404, 409, 413, 415, 507))
@@ -79,14 +81,14 @@ async def _shown(context: Context, person: Person, table_id: str) -> TableInfo:
 @get("/tables/{table_id:str}", summary="A table", responses=errors(401, 403, 404))
 async def table(
     context: AppContext,
-    person: CurrentPerson,
+    player: CurrentPlayer,
     table_id: InPath,
     invite: FromQuery[str | None] = None,
 ) -> TableInfo:
     """What I may know of it, the invitation in hand or not."""
     async with context.registry.hold(table_id) as room:
-        _check_can_view(room, person, invite)
-        return room.info(person)
+        _check_can_view(room, player, invite)
+        return room.info(player)
 
 
 @get(
@@ -97,14 +99,14 @@ async def table(
 )
 async def words(
     context: AppContext,
-    person: CurrentPerson,
+    player: CurrentPlayer,
     table_id: InPath,
     language: FromQuery[Language] = "en",
     invite: FromQuery[str | None] = None,
 ) -> str:
     """For a client's catalogue: texts of past rules, names in what was written for the table."""
     async with context.registry.hold(table_id) as room:
-        _check_can_view(room, person, invite)
+        _check_can_view(room, player, invite)
         game, options = room.game, room.row.options
     told = None if game is None else await to_thread(own_messages, game, options, language)
     if told is None:
@@ -117,22 +119,24 @@ CHANGES = errors(401, 403, 404, 409, 413, 415)
 
 @post("/tables/{table_id:str}/join", status_code=200, summary="Take a seat", responses=CHANGES)
 async def join(
-    context: AppContext, person: CurrentPerson, table_id: InPath, data: JSONBody[Join]
+    context: AppContext, player: CurrentPlayer, table_id: InPath, data: JSONBody[Join]
 ) -> TableInfo:
     """The game begins when the last open seat is taken."""
+    if player.owner is not None:
+        await check_bot_tables(context, player)
     async with context.registry.hold(table_id) as room, room.lock:
-        await seating.join(room, person, data)
-        return room.info(person)
+        await seating.join(room, player, data)
+        return room.info(player)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Leave", responses=CHANGES)
 async def leave(
-    context: AppContext, person: CurrentPerson, table_id: InPath, data: JSONBody[Leave]
+    context: AppContext, player: CurrentPlayer, table_id: InPath, data: JSONBody[Leave]
 ) -> TableInfo:
     """My seat is open to others then, or a bot plays on."""
     async with context.registry.hold(table_id) as room, room.lock:
-        await seating.leave(room, person, data)
-        return room.info(person)
+        await seating.leave(room, player, data)
+        return room.info(player)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}", summary="Seat a bot", responses=CHANGES)
