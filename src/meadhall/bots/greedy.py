@@ -6,7 +6,8 @@ looks best on average (``game.worth``).
 
 A move is often a sequence of small questions (march: from, to, who). Its own further questions
 are searched within a fixed budget of estimates; questions of others are answered at random.
-The best sequence is kept as the plan, so that it is searched once.
+The best sequence is kept as the plan, as far as nothing was left out, so that it is searched once.
+Small questions that every sensible player answers alike (``game.habit``) are not searched.
 
 What is decided together takes effect with the last answer. So the others answer first, at random
 in each world, and every option is seen in force, against the same answers.
@@ -36,10 +37,14 @@ MAX_QUESTIONS = 60
 class GreedyBot:
     """Takes the option after which its seat looks best."""
 
-    def __init__(self, seed: str, budget: int = 96, worlds: int = 3) -> None:
-        """``seed`` is that of its own dice; ``budget`` the estimates for a move in all worlds."""
+    def __init__(self, seed: str, budget: int = 96, worlds: int = 3, least: int = 4) -> None:
+        """``seed`` is that of its own dice; ``budget`` the estimates for a move in all worlds.
+
+        An option that asks further has ``least`` estimates in each world, however many there are.
+        """
         self.dice = Dice(key_from(seed))
         self.budget = budget
+        self.least = least
         self.worlds = worlds
         self.plan: Plan = []
 
@@ -59,7 +64,16 @@ class GreedyBot:
         asides = [(aside, option) for aside, offered in questions[1:] for option in offered]
         if len(options) == 1 and not asides:
             return question, options[0]
+        usual = self._usual(game, table, question)
+        if usual is not None and usual in options:
+            return question, usual
         return self._search(game, table, seat, (question, options), asides)
+
+    def _usual(self, game: Game[Any], table: Table, question: Question[Any]) -> Option | None:
+        """What everybody answers here, if anything, as far as the seat can know."""
+        if game.habit is None:
+            return None
+        return game.habit(game.hidden(table, question.seat, self.dice), question)
 
     def _search(
         self,
@@ -71,7 +85,7 @@ class GreedyBot:
     ) -> Move:
         """Try all options in several worlds; keep the plan of the best one."""
         question, options = asked
-        share = max(1, self.budget // (self.worlds * len(options)))
+        share = max(self.least, self.budget // (self.worlds * len(options)))
         sums = [0.0] * len(options)
         plans: list[Plan] = [[] for _ in options]
         worlds: list[Table] = []
@@ -159,9 +173,16 @@ class GreedyBot:
     def _search_further(
         self, game: Game[Any], table: Table, seat: int, question: Question[Any], budget: int
     ) -> tuple[float, Plan]:
-        """The best worth and plan for a further question of the bot's own."""
+        """The best worth and plan for a further question of the bot's own.
+
+        A plan goes as far as every option was tried; from there on is searched when it comes up.
+        """
+        usual = None if game.habit is None else game.habit(table, question)
         options = table.options(question)
-        if budget < len(options):
+        if usual is not None and usual in options:
+            options = [usual]
+        cut = budget < len(options)
+        if cut:
             options = options[:]
             self.dice.shuffle(options)
             options = options[: max(1, budget)]
@@ -172,4 +193,4 @@ class GreedyBot:
             if best is None or value > best[0]:
                 best = (value, [(question.name, option), *plan])
         assert best is not None
-        return best
+        return (best[0], []) if cut else best

@@ -137,7 +137,7 @@ class SearchBot:
 
     def _usual(self, game: Game[Any], table: Table, seat: int, questions: Questions) -> Move | None:
         """What the game says everybody answers here, if anything."""
-        if game.habit is None or len(questions) > 1:
+        if game.habit is None:
             return None
         question, options = questions[0]
         found = game.habit(game.hidden(table, seat, self.dice), question)

@@ -28,7 +28,7 @@ class ThrallBot(GreedyBot):
 
     def __init__(self, seed: str) -> None:
         """``seed`` is that of its own dice."""
-        super().__init__(seed, budget=24, worlds=1)
+        super().__init__(seed, budget=24, worlds=1, least=1)
 
     def choose(
         self,

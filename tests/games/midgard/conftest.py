@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.midgard import cards, forecast, odds, plans, prospects, voyages
+from meadhall.games.midgard import cards, crews, forecast, odds, plans, prospects, voyages
 from meadhall.games.midgard.components import ROLLED, WARRIORS, deal
 
 COLOURS = ("red", "yellow", "blue")
@@ -51,6 +51,7 @@ CACHED = {
     forecast: ("kept_win", "rerolled"),
     prospects: ("fight_worth", "weather"),
     plans: ("crew_of",),
+    crews: ("share_out", "good_crews"),
 }
 """Odds that are worked out once for the figures in force."""
 

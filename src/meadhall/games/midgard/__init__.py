@@ -10,12 +10,13 @@ runes.py, scoring.py            runes without a trigger; destinies and final sco
 odds.py, forecast.py            exact odds; what would happen
 view.py, board.py, own.py, hidden.py   who sees what
 describe.py, audit.py, study.py in words, in order, in hindsight
-evaluate.py, plans.py, prospects.py, outlook.py   in numbers
+evaluate.py, plans.py, prospects.py, crews.py, outlook.py   in numbers
 """
 
 from meadhall.core import Game
 from meadhall.games.midgard.audit import audit
 from meadhall.games.midgard.components import SIDES
+from meadhall.games.midgard.crews import habit
 from meadhall.games.midgard.describe import lay_out
 from meadhall.games.midgard.evaluate import worth
 from meadhall.games.midgard.hidden import reshuffle
@@ -45,6 +46,7 @@ GAME = Game(
     lay_out=lay_out,
     worth=worth,
     outlook=outlook,
+    habit=habit,
     cards=BY_NAME,
     figures=FIGURES,
     audit=audit,

@@ -9,15 +9,18 @@ from __future__ import annotations
 
 from meadhall.games.midgard.cards import RUNES, SOLE, SUCCESS, TIED, colour_counts
 from meadhall.games.midgard.components import COINS, FAVOR, NONE, ROUNDS, WOOD
+from meadhall.games.midgard.locations import worker_price
 from meadhall.games.midgard.plans import combat_worth
 from meadhall.games.midgard.prospects import WORKER_WORTH, set_worth
 from meadhall.games.midgard.scoring import destiny_glory, open_score, standing
-from meadhall.games.midgard.table import Phase, Table
+from meadhall.games.midgard.table import Phase, Player, Table
 
 WOOD_WORTH, COIN_WORTH, FAVOR_WORTH = 0.45, 0.2, 0.3
 """Goods for the rounds to come, besides what they score."""
 SHIP_WORTH = 0.5
 """What a private longship saves in each round."""
+HIRE_HOPE = 0.3
+"""How much of a hired worker's worth counts once his price is saved up."""
 FIRST_WORTH = 0.4
 """What it is worth to begin the next round."""
 RUNE_WORTH = {
@@ -56,14 +59,16 @@ def estimate(table: Table, seat: int) -> float:
     """What a player can expect to score."""
     player = table.players[seat]
     later = ROUNDS - table.round
-    soon = min(1.0, later / 2)
+    ahead = later + to_place(table, player)
+    soon = min(1.0, ahead / 2)
     goods = player.goods
     value: float = open_score(player)
     value += soon * (COIN_WORTH * min(goods[COINS], 12) + WOOD_WORTH * min(goods[WOOD], 6))
     value += soon * FAVOR_WORTH * min(goods[FAVOR], 3)
-    value += later * (SHIP_WORTH if player.ship != NONE else 0.0)
+    value += ahead * (SHIP_WORTH if player.ship != NONE else 0.0)
     value += WORKER_WORTH * (player.workers + later * player.workforce)
     value += FIRST_WORTH if table.first == seat and later else 0.0
+    value += 0.0 if player.hired else hire_hope(table, goods[COINS], ahead)
     red, yellow, blue = colour_counts(player.defeated)
     value += set_worth(red, yellow, blue, later > 0)
     for destiny in player.destinies:
@@ -73,6 +78,17 @@ def estimate(table: Table, seat: int) -> float:
     if table.round == 1 and player.leader != NONE:
         value += table.dice.key[player.leader] / LIKING
     return value + combat_worth(table, seat, soon)
+
+
+def to_place(table: Table, player: Player) -> float:
+    """How much of this round's placing is to come: a round that begins is worth what it was."""
+    return player.workers / max(1, player.workforce) if table.phase <= Phase.WORKERS else 0.0
+
+
+def hire_hope(table: Table, coins: int, ahead: float) -> float:
+    """Coins on the way to a worker of the Worker Huts: the more rounds he works, the better."""
+    price = worker_price(table)
+    return HIRE_HOPE * max(0.0, ahead - 1.0) * WORKER_WORTH * min(coins, price) / price
 
 
 def runes_worth(table: Table, seat: int, later: int, soon: float) -> float:

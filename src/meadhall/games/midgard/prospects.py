@@ -23,6 +23,7 @@ from meadhall.games.midgard.cards import (
     REWARD,
     colour_counts,
 )
+from meadhall.games.midgard.combat import BeginHunt
 from meadhall.games.midgard.components import (
     BLAME,
     COINS,
@@ -80,11 +81,17 @@ def set_worth(red: int, yellow: int, blue: int, later: bool) -> float:
 def home_worth(table: Table, seat: int, dice: list[int], food: int, soon: float) -> float:
     """Dice at home, which may be hunting, and food."""
     value = soon * (dice_worth(dice) + food_worth(food))
-    hunting = table.placed[HUNTING] >> seat & 1 and table.phase <= Phase.ASSIGNING
-    if hunting and any(dice):
+    if table.placed[HUNTING] >> seat & 1 and any(dice) and is_to_hunt(table, seat):
         profile = PROFILE[table.players[seat].leader]
         value += soon * FOOD_WORTH * hunt_odds(as_dice(dice), profile)
     return value
+
+
+def is_to_hunt(table: Table, seat: int) -> bool:
+    """Whether a hunt that is reserved has not begun yet."""
+    if table.phase <= Phase.ASSIGNING:
+        return True
+    return any(isinstance(step, BeginHunt) and step.seat == seat for step in table.agenda)
 
 
 def dice_worth(dice: Sequence[float]) -> float:

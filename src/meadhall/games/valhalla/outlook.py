@@ -211,7 +211,7 @@ def habit(table: Table, question: Question[Any]) -> Option | None:
     if isinstance(question, Fight):
         left_to_do = may_be_armed(table, side_of(table, question.seat))
         idle = not left_to_do and REROLLS.issuperset(question.options(table))
-        return "end" if idle else None
+        return "end" if idle and not may_do_beside(table, question.seat) else None
     if not isinstance(question, (PayDie, RerollDice)) or table.battle is None:
         return None
     wanted = aim(table, table.battle)
@@ -229,6 +229,11 @@ def habit(table: Table, question: Question[Any]) -> Option | None:
     if spare:
         return KINDS[max(spare, key=lambda kind: kind % GREY == BLANK)]
     return "roll" if "roll" in options else None
+
+
+def may_do_beside(table: Table, seat: int) -> bool:
+    """Whether a seat could do something besides answering."""
+    return any(aside.seat == seat for aside in table.asides())
 
 
 def is_spare(left: list[int], kind: int, uses: Counts) -> bool:
