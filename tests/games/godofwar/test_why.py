@@ -149,13 +149,13 @@ def _holds(view: Row, refusal: Refusal) -> bool:
         "removing": lambda: thing in [each["card"] for each in view["offer"]],
         "rage": lambda: args["rage"] == one["rage"] < one["rage_track"] == args["track"],
         "not-your-hero": lambda: one["seat"] != view["seat"],
-        "fallen": lambda: bool(one["down"]),
+        "fallen": lambda: not one or one.get("down", False),
         "full": lambda: len(view["columns"][int(thing) - 1]) == 2,
         "own-column": lambda: int(thing) in _columns(view),
         "taken": lambda: thing in [each["hero"] for each in view["players"]],
         "quest-played": lambda: thing in view["path"],
         "boss-later": lambda: thing in view["bosses"] and len(view["path"]) == 1,
-        "defeated": lambda: not _card_at(view, thing)["enemy"].get("alive"),
+        "defeated": lambda: not any(_alive(card, thing) for card in view["scene"]["cards"]),
         "no-enemy": lambda: "enemy" not in _card_at(view, thing),
         "health-card": lambda: _card_at(view, thing)["row"] == "aside",
         "melee-below": lambda: _card_at(view, thing)["row"] == "top",
@@ -171,6 +171,12 @@ def _holds(view: Row, refusal: Refusal) -> bool:
         ),
     }
     return true.get(key, lambda: True)()
+
+
+def _alive(card: Row, thing: object) -> bool:
+    """Whether a card, or the card of an enemy, shows an enemy that lives."""
+    enemy = card.get("enemy", {})
+    return thing in (card["name"], enemy.get("name")) and bool(enemy.get("alive"))
 
 
 def _modifier(name: str) -> bool:

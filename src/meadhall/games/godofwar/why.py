@@ -16,7 +16,6 @@ from typing import Any
 from meadhall.core import Closed, Option, Question
 from meadhall.games.godofwar.cards import different
 from meadhall.games.godofwar.heroes import HEROES, NOT_VIRTUAL, VARIANTS, VIRTUAL, VIRTUALS
-from meadhall.games.godofwar.journey import next_row
 from meadhall.games.godofwar.moving import free_columns
 from meadhall.games.godofwar.reach import strikers
 from meadhall.games.godofwar.reasons import (
@@ -117,17 +116,14 @@ def _board(table: Table, question: Any, name: str) -> Closed | None:
 
 
 def _quest(table: Table, question: Any, quest: str) -> Closed | None:
-    """The row that comes next is open, unless the table has settled on one (GW-178, GW-283)."""
+    """The row that comes next is open (GW-178)."""
     if quest in table.path:
         return closed(quest, "quest-played", "GW-178")
     if question.name != "ChoosePath":
         return closed(quest, "quest-later", "GW-178")
-    if quest in next_row(table):
-        return closed(quest, "quest-settled", "GW-283")
-    return closed(quest, *(("boss-later", "GW-181") if quest in table.bosses else LEFT))
-
-
-LEFT = ("quest-left", "GW-179")
+    if quest in table.bosses:
+        return closed(quest, "boss-later", "GW-181")
+    return closed(quest, "quest-left", "GW-179")
 
 
 # -- the scene ---------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Why a hero cannot be named at a question about heroes, with its rule.
 
-Each question tells what it asks of a hero beyond being conscious: to be one's own, to stand in
-the right column, to have something.
+Each question tells what it asks of a hero beyond being conscious: to be one's own, to stand where
+a blow falls, to have something.
 """
 
 from __future__ import annotations
@@ -10,60 +10,21 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.core import Closed
-from meadhall.games.godofwar.enemies import targets
-from meadhall.games.godofwar.heroes import VIRTUALS
-from meadhall.games.godofwar.interact import points_near
-from meadhall.games.godofwar.moving import can_move
-from meadhall.games.godofwar.reach import who_can_strike
-from meadhall.games.godofwar.reasons import closed, no_prey
+from meadhall.games.godofwar.reasons import closed
 from meadhall.games.godofwar.table import Table
 
 Why = Callable[[Table, Any, int], Closed | None]
 """Why a conscious hero cannot be named, by table, question and hero."""
 
 
-def _own(rule: str, why: Why) -> Why:
-    """A question for a player of several heroes about one of these (GW-242)."""
+def _own(rule: str) -> Why:
+    """A question about one's own heroes: it is asked only where all of these are open (GW-242)."""
 
-    def find(table: Table, question: Any, hero: int) -> Closed | None:
+    def why(table: Table, question: Any, hero: int) -> Closed | None:
         one = table.heroes[hero]
-        if one.seat != question.seat:
-            return closed(one.name, "not-your-hero", rule)
-        return why(table, question, hero)
+        return None if one.seat == question.seat else closed(one.name, "not-your-hero", rule)
 
-    return find
-
-
-def _nothing(table: Table, question: Any, hero: int) -> Closed | None:
-    return None
-
-
-def _mover(table: Table, question: Any, hero: int) -> Closed | None:
-    one = table.heroes[hero]
-    if one.moved:
-        return closed(one.name, "hero-moved", "GW-239")
-    assert not can_move(table, hero)
-    return closed(one.name, "nowhere", "GW-043")
-
-
-def _striker(table: Table, question: Any, hero: int) -> Closed | None:
-    cards = table.set
-    assert hero not in who_can_strike(table, question.seat, cards.targets[0], cards.kind)
-    column = table.scene.cards[cards.targets[0]].col
-    return closed(table.heroes[hero].name, "no-reach", "GW-242", column=column)
-
-
-def _keeper(table: Table, question: Any, hero: int) -> Closed | None:
-    one, kind = table.heroes[hero], VIRTUALS[question.virtual].kind
-    if question.virtual not in one.gear:
-        return closed(one.name, "no-gear", "GW-244")
-    assert not targets(table, one.column, kind)
-    return no_prey(one.name, kind == "ranged")
-
-
-def _user(table: Table, question: Any, hero: int) -> Closed | None:
-    assert table.scene.interactions[question.point] not in points_near(table, hero)
-    return closed(table.heroes[hero].name, "not-at-point", "GW-090")
+    return why
 
 
 def _hit(table: Table, question: Any, hero: int) -> Closed | None:
@@ -92,13 +53,13 @@ def _meant(table: Table, question: Any, hero: int) -> Closed | None:
 
 
 OF_HEROES: dict[str, Why] = {
-    "WhoMoves": _own("GW-239", _mover),
-    "WhoStrikes": _own("GW-242", _striker),
-    "WhoseGear": _own("GW-244", _keeper),
-    "WhoInteracts": _own("GW-242", _user),
-    "WhoPlays": _own("GW-242", _nothing),
-    "WhoIsPoisoned": _own("GW-140", _nothing),
-    "NameActor": _own("GW-164", _nothing),
+    "WhoMoves": _own("GW-239"),
+    "WhoStrikes": _own("GW-242"),
+    "WhoseGear": _own("GW-244"),
+    "WhoInteracts": _own("GW-242"),
+    "WhoPlays": _own("GW-242"),
+    "WhoIsPoisoned": _own("GW-140"),
+    "NameActor": _own("GW-164"),
     "NameHero": _meant,
     "FarthestColumn": _hit,
     "ChooseHost": _host,

@@ -17,7 +17,6 @@ closed-asks-word = First answer what you are asked.
 
 closed-moved = You have moved in this activation. One move is allowed; you will move again in your next one.
 closed-nowhere = There is no free place in another column, and nobody to change places with.
-closed-hero-moved = This brother has moved in this activation.
 closed-with-host = Mimir moves along with his host.
 closed-own-column = The hero stands in this column.
 closed-swap = The hero stands in this column; to go to the front or the back, change places instead.
@@ -99,10 +98,7 @@ closed-other-enemy = The effect is for another enemy or another column.
 
 closed-not-your-hero = This hero is another player’s.
 closed-fallen = This hero is unconscious until the scene ends.
-closed-no-reach = He does not reach the target: it is in column { $column }.
-closed-no-gear = He does not keep such a card.
 closed-other-brother = The other brother keeps this card.
-closed-not-at-point = He does not stand in the column of this point.
 closed-mimir-safe = Mimir is never a target himself.
 closed-mimir-himself = Mimir is carried by another hero.
 closed-behind = Only the front hero of a column is hit.
@@ -116,6 +112,5 @@ closed-taken = Another player has chosen this hero.
 
 closed-quest-played = This card of the path is behind you or being played.
 closed-quest-later = The way is chosen when the quest is completed.
-closed-quest-settled = This table settled on another card before the game.
 closed-quest-left = You left this quest aside: it was an obstacle.
 closed-boss-later = The boss comes after the second quest.
