@@ -221,23 +221,36 @@ def test_every_quest_and_boss_is_played_to_its_end(house: House, come: Comer, na
     assert person.over
 
 
+def ask_ally(person: Person, question: str) -> str:
+    """Ask for the first card that an ally could play; gives the line that is said for it."""
+    page = person.page
+    take_seat(person)
+    page.wait_for_selector(f".actions[data-question={question}]")
+    lines = len(page.query_selector_all(".chat li:not(.empty)"))
+    page.click(".help .ask:not([disabled]) >> nth=0")
+    page.wait_for_selector(f".chat li:not(.empty) >> nth={lines}", state="attached")
+    return page.text_content(".chat ol li:last-child") or ""
+
+
+def take_seat(person: Person) -> None:
+    """Where two share a screen, the one who is asked sits down to it."""
+    person.ready()
+    if person.page.query_selector(".pass"):
+        person.page.click(".pass .btn")
+        person.ready()
+
+
 @pytest.mark.slow
 def test_an_ally_is_asked_for_help_in_talk(house: House, come: Comer) -> None:
-    """Two people at one screen: Mimir keeps his special cards until he is asked for one."""
+    """Two people at one screen; Mimir has a card against a blow, and later one for a set."""
     person = come(house, "en", DESKTOP)
     options = {"length": "scene", "scene": "travelers", "heroes": "dealt"}
-    sit_down(person, 2, {"kind": "hotseat"}, seed="ask 16", options=options)
-    page = person.page
-    for _ in range(60):
-        person.ready()
-        if page.query_selector(".pass"):
-            page.click(".pass .btn")
-            person.ready()
-        page.evaluate(SKIP)
-        if page.query_selector(".help .ask"):
-            break
-        decide(person, person.question in ("MimirActs", "PlaySpecial"))
-    page.click(".help .ask >> nth=0")
-    page.wait_for_selector(".help .ask[disabled]")
-    page.wait_for_selector(".chat li:not(.empty)", state="attached")
-    assert "help me" in (page.text_content(".chat ol") or "")
+    sit_down(person, 2, {"kind": "hotseat"}, seed="ask 131", options=options)
+    for answer in ("1", "reveal", "pass", "leave", "pass"):
+        take_seat(person)
+        replay(person, [answer])
+    assert "help me" in ask_ally(person, "Defend")
+    for answer in ("none", "pass", "at_arrow_1"):
+        take_seat(person)
+        replay(person, [answer])
+    assert "raise my set" in ask_ally(person, "AddModifier")

@@ -14,6 +14,7 @@ sides.py, enemies.py, flipping.py, wounds.py, hands.py, drawing.py   what these 
 forecast.py, coming.py, glance.py        what would happen
 view.py, scene_view.py, view_types.py, scene_types.py, hidden.py   who sees what
 describe.py, wording.py, naming.py, hints.py   in words
+reasons.py, why.py, why_cards.py, why_heroes.py   why something cannot be chosen
 evaluate.py, prospects.py, outlook.py, audit.py   in numbers, in order
 study.py                                 what a finished game tells a researcher
 catalogue.py, custom.py                  texts of scenes, tables with a scene of one's own
@@ -37,6 +38,7 @@ from meadhall.games.godofwar.study import study
 from meadhall.games.godofwar.table import Outcome, Table
 from meadhall.games.godofwar.view import look, own, public
 from meadhall.games.godofwar.view_types import View
+from meadhall.games.godofwar.why import things, why_not
 
 VERSION = "8"
 """The rules version."""
@@ -74,4 +76,6 @@ GAME = Game(
     public=public,
     study=study,
     writing=WRITING,
+    things=things,
+    why_not=why_not,
 )

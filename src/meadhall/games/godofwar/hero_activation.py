@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text
+from meadhall.core import Closed, Option, Text
 from meadhall.games.godofwar.attack import (
     VIRTUAL_ATTACKS,
     begin_attack,
@@ -31,6 +31,7 @@ from meadhall.games.godofwar.hints import action_hint, hero_hint
 from meadhall.games.godofwar.interact import begin_interaction, usable_points
 from meadhall.games.godofwar.moving import ChooseColumn, can_move
 from meadhall.games.godofwar.reach import attack_cards
+from meadhall.games.godofwar.reasons import not_offered
 from meadhall.games.godofwar.solo import SOLO_HERO, call_companion, variants_now
 from meadhall.games.godofwar.standing import is_over
 from meadhall.games.godofwar.table import Act, Ask, Phase, Table, awake, find_hero
@@ -116,6 +117,9 @@ class HeroAction(Ask):
         if table.solo:
             found += variants_now(table)
         return [*dict.fromkeys(found), "end"]
+
+    def closed(self, table: Table) -> list[Closed]:
+        return not_offered(table, self.seat, self.options(table))
 
     def answer(self, table: Table, option: Option) -> None:
         table.stage.chain = 0

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Arg, Option, Text, text
+from meadhall.core import Arg, Closed, Option, Text, text
 from meadhall.games.godofwar.cards import MODIFIER, NAMES, different, find
 from meadhall.games.godofwar.components import ENEMY_DIE
 from meadhall.games.godofwar.enemies import armor_left, defense_of
@@ -20,6 +20,7 @@ from meadhall.games.godofwar.flipping import HurtEnemy, TurnOver, Watch, stun
 from meadhall.games.godofwar.hands import play_cards
 from meadhall.games.godofwar.heroes import VARIANTS
 from meadhall.games.godofwar.naming import card_named, set_named
+from meadhall.games.godofwar.reasons import closed
 from meadhall.games.godofwar.sets import (
     die_will_roll,
     has_number,
@@ -57,6 +58,12 @@ class AddModifier(Ask):
         if has_number(cards):
             found += ["block"] if cards.kind == "defense" else ["strike"]
         return found
+
+    def closed(self, table: Table) -> list[Closed]:
+        """A set without a number cannot be played yet (GW-054)."""
+        cards = set_being_built(table)
+        word = "block" if cards.kind == "defense" else "strike"
+        return [] if has_number(cards) else [closed(word, "no-number", "GW-054")]
 
     def help_from_companions(self, table: Table, cards: CardSet) -> list[Option]:
         """Aim, and the weak spot if a die will be rolled (GW-209, GW-212, GW-272)."""
