@@ -16,7 +16,7 @@ DRAWN = """
 ([chance, where]) => {
   const things = [
     ".plate.can", ".lair.can", ".shore.can", ".pin.can", "button.rune.can", ".player .choose",
-    ".offer .thing", ".offer .token", ".keep button", ".leather button",
+    ".offer .thing", ".offer .token", ".keep button", ".leather .die.can",
     ".ways button", ".aboard button", ".go .btn", ".assign [data-more]", ".assign .confirm",
   ];
   const seen = (each) => {

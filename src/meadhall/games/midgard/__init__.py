@@ -9,6 +9,7 @@ combat.py, rolls.py, voyage.py  hunting and fights, their rolls; journeys, feedi
 runes.py, scoring.py            runes without a trigger; destinies and final scoring
 odds.py, forecast.py            exact odds; what would happen
 view.py, board.py, own.py, hidden.py   who sees what
+reasons.py, why.py              why something is not open
 describe.py, audit.py, study.py in words, in order, in hindsight
 evaluate.py, plans.py, prospects.py, crews.py, outlook.py   in numbers
 """
@@ -28,6 +29,7 @@ from meadhall.games.midgard.study import study
 from meadhall.games.midgard.table import Table
 from meadhall.games.midgard.view import look, own, own_lately, public
 from meadhall.games.midgard.view_types import View
+from meadhall.games.midgard.why import things, why_not
 
 GAME = Game(
     id="midgard",
@@ -52,6 +54,8 @@ GAME = Game(
     audit=audit,
     sides=SIDES,
     study=study,
+    things=things,
+    why_not=why_not,
 )
 
 check_rows()

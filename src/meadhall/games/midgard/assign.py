@@ -71,7 +71,14 @@ def capacity(table: Table, target: int) -> int:
 
 
 def most(table: Table, seat: int, asked: tuple[Slot, ...], sent: tuple[int, ...]) -> int:
-    """How many can go into the next slot: what is left, and what the ship still holds."""
+    """How many can go into the next slot."""
+    return min(limits(table, seat, asked, sent))
+
+
+def limits(
+    table: Table, seat: int, asked: tuple[Slot, ...], sent: tuple[int, ...]
+) -> tuple[int, int]:
+    """For the next slot: how many are left at home, and how many the ship still holds."""
     target, kind = asked[len(sent)]
     player = table.players[seat]
     left = player.goods[FOOD] if kind == PROVISIONS else player.warriors[kind]
@@ -81,7 +88,7 @@ def most(table: Table, seat: int, asked: tuple[Slot, ...], sent: tuple[int, ...]
             left -= number
         if where == target:
             room -= number
-    return min(left, room) if target >= FIRST_SHORE else left
+    return left, room if target >= FIRST_SHORE else left
 
 
 def sent_to(target: int, asked: tuple[Slot, ...], sent: tuple[int, ...]) -> tuple[Dice, int]:

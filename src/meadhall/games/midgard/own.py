@@ -79,7 +79,9 @@ def own_places(table: Table, seat: int) -> dict[str, OwnPlace]:
     found: dict[str, OwnPlace] = {}
     for place in places_of(table.seats, table.stalls):
         if place not in free and not (placed[place] and ONE_SPACE[place]):
-            found[PLACES[place]] = {"closed": why_closed(table, seat, place)}
+            why = why_closed(table, seat, place)
+            assert why is not None
+            found[PLACES[place]] = {"closed": why}
     if FREE_MERCHANT[table.players[seat].leader]:
         found[PLACES[MERCHANT_SHIP]] = {**found.get(PLACES[MERCHANT_SHIP], {}), "cost": {}}
     for place in recruiting(table.stalls):

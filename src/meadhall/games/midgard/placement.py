@@ -31,8 +31,9 @@ from meadhall.games.midgard.components import (
     STAVE_CHURCH,
     WOOD,
     WORKER_HUTS,
+    Deal,
 )
-from meadhall.games.midgard.forecast import place_forecast
+from meadhall.games.midgard.forecast import place_cost, place_forecast, some
 from meadhall.games.midgard.goods import can_pay
 from meadhall.games.midgard.locations import merchant_cost, visit, worker_price
 from meadhall.games.midgard.table import Act, Ask, Phase, Table
@@ -172,23 +173,46 @@ def is_taken(table: Table, place: int) -> bool:
     return bool(table.placed[place]) and ONE_SPACE[place]
 
 
-def why_closed(table: Table, seat: int, place: int) -> Reason:
-    """Why this player may not place a worker there, as a text key; asked of closed places only."""
+def why_closed(table: Table, seat: int, place: int) -> Reason | None:
+    """Why this player may not place a worker there, as a text key; None if the place is open.
+
+    The same conditions as ``open_places``, which bots ask for so often that it is written out.
+    """
     player = table.players[seat]
-    if place == WORKER_HUTS:
-        return "closed-hired" if player.hired else "closed-cost"
+    if place == WORKER_HUTS and player.hired:
+        return "closed-hired"
     if place == HUNTING:
-        return "closed-hunting"
+        return "closed-hunting" if table.placed[HUNTING] >> seat & 1 else None
     if is_taken(table, place):
         return "closed-taken"
-    if place in PRIVATE_SHIPS and place != player.ship:
-        return "closed-unbuilt" if place in table.ships else "closed-not-yours"
-    if ALL_PLACES[place].kind == "ship" and NONE not in table.harbors:
-        return "closed-no-harbor"
-    if place == SHIPWRIGHT and player.ship != NONE:
-        return "closed-has-ship"
-    if place == SHIPWRIGHT and not table.ships:
-        return "closed-no-ships"
+    if ALL_PLACES[place].kind == "ship":
+        return _no_sailing(table, seat, place)
+    if place == SHIPWRIGHT:
+        return _no_building(table, seat)
     if place == RUNESMITH and not rune_left(table):
         return "closed-no-runes"
-    return "closed-cost"
+    return None if can_pay(table, seat, price_of(table, seat, place)) else "closed-cost"
+
+
+def _no_sailing(table: Table, seat: int, ship: int) -> Reason | None:
+    """Why this player cannot take a ship that nobody has taken (CM-054 to CM-057)."""
+    own = table.players[seat].ship
+    if ship in PRIVATE_SHIPS and ship != own:
+        return "closed-unbuilt" if ship in table.ships else "closed-not-yours"
+    if NONE not in table.harbors:
+        return "closed-no-harbor"
+    return None if ship == own or affords(table.players[seat].goods, ship) else "closed-cost"
+
+
+def _no_building(table: Table, seat: int) -> Reason | None:
+    """Why this player cannot build a ship (CM-058)."""
+    if table.players[seat].ship != NONE:
+        return "closed-has-ship"
+    if not table.ships:
+        return "closed-no-ships"
+    return None if ship_in_reach(table, seat) else "closed-cost"
+
+
+def price_of(table: Table, seat: int, place: int) -> Deal:
+    """What a place asks of this player at least (CM-042)."""
+    return some("coins", RATES[0][1]) if place == STAVE_CHURCH else place_cost(table, seat, place)

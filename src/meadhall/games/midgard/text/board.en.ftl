@@ -104,6 +104,7 @@ cm-less = { $what }: one fewer
 cm-more = { $what }: one more
 cm-places = spaces taken
 cm-n-of = { $n } of { $of }
+cm-good-count = { $what }: { $n }
 cm-food-needed = food needed
 cm-food-taken = food taken
 cm-starving =

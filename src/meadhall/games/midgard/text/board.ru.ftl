@@ -113,6 +113,7 @@ cm-less = { $what }: на одного меньше
 cm-more = { $what }: на одного больше
 cm-places = занято мест
 cm-n-of = { $n } из { $of }
+cm-good-count = { $what }: { $n }
 cm-food-needed = нужно еды
 cm-food-taken = взято еды
 cm-starving =
