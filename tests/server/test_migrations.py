@@ -39,6 +39,7 @@ STEPS = {
     "0005": "d9d38f349a846f95",
     "0006": "ced708eaa20de0f7",
     "0007": "905fa4dc1ade0573",
+    "0008": "4876593f88f77932",
 }
 """What each step leaves behind: a step that was ever taken somewhere must not change."""
 
@@ -82,11 +83,13 @@ def made(path: Path, age: str) -> Path:
 
 
 def rows() -> Iterator[tuple[str, dict[str, Any]]]:
-    """A guest, a table of the toy game with one answer, a word said, a record."""
+    """A guest and her bot, a table of the toy game with one answer, a word said, a record."""
     table = game("toy").new_from_key(2, {}, key_from("old"))
     asked = table.questions()[0]
     yield "persons", {"id": "astrid", "name": "Astrid", "language": "en", "colour": "red"}
     yield "devices", {"secret_hash": sha256(b"secret").digest(), "person": "astrid"}
+    yield "persons", {"id": "huginn", "name": "Huginn", "language": "en", "colour": "blue"}
+    yield "bots", {"person": "huginn", "owner": "astrid"}
     yield "links", {"token_hash": b"token", "person": "astrid", "expires": 5}
     yield (
         "tables",
@@ -146,10 +149,12 @@ def option_of(table: Table) -> str:
 
 
 def fill(path: Path) -> None:
-    """Put a row into every table, with the columns that it has."""
+    """Put a row into every table that there is, with the columns that it has."""
     known = columns(path)
     with closing(sqlite3.connect(path)) as connection, connection:
         for name, row in rows():
+            if name not in known:
+                continue
             filled = {"created": 1, **row}
             kept = {column: value for column, value in filled.items() if column in known[name]}
             places = ", ".join("?" * len(kept))
