@@ -15,6 +15,7 @@ from typing import Any
 
 import meadhall
 from meadhall.core import Closed, Dice, Game, Option, Question, key_from
+from meadhall.lab.trial import draw_options
 
 
 @dataclass
@@ -50,9 +51,16 @@ def refusals(game: Game[Any], table: Any) -> Iterator[Refusal]:
 
 
 def positions(game: Game[Any], games: int, seed: str = "reasons") -> Iterator[Any]:
-    """The positions of so many random games, of all numbers of seats by turns."""
+    """The positions of so many random games: numbers of seats and options by turns.
+
+    Every other round through the numbers of seats is played with options drawn at random.
+    """
     for number in range(games):
-        table = game.new(game.seats[number % len(game.seats)], {}, f"{seed} {number}")
+        seats = game.seats[number % len(game.seats)]
+        drawn = number // len(game.seats) % 2 == 1
+        chance = Dice(key_from(f"{seed} with {number}"))
+        options = draw_options(game, seats, {}, chance) if drawn else {}
+        table = game.new(seats, options, f"{seed} {number}")
         dice = Dice(key_from(f"{seed} by {number}"))
         while table.questions():
             yield table

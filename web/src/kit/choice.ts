@@ -70,6 +70,11 @@ export interface Picked {
 /** Told by a thing that was clicked and cannot be chosen: its name is the event's detail. */
 export const WHY = "whynot";
 
+/** Ask why a thing cannot be chosen, as `pick` does at a click: for things that are buttons of their own. */
+export function askWhy(node: EventTarget | null, option: Option): void {
+  node?.dispatchEvent(new CustomEvent<Option>(WHY, { bubbles: true, detail: option }));
+}
+
 /** What was looked at last, so that leaving a thing does not take away from the next one. */
 let looking: Element | null = null;
 
@@ -108,7 +113,7 @@ export function pick(choice: Choice, option: Option, { label, onlook }: Picked):
     on("click", () => {
       if (can) return choice.choose(option);
       look(true);
-      node.dispatchEvent(new CustomEvent<Option>(WHY, { bubbles: true, detail: option }));
+      askWhy(node, option);
     });
     on("keydown", (event) => can && key(event as KeyboardEvent, node, () => choice.choose(option)));
     for (const type of ["pointerenter", "focus"]) on(type, () => look(true));

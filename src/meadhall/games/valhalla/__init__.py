@@ -16,6 +16,8 @@ view.py, hidden.py                    who sees what
 odds.py, best_play.py, chances.py     exact chances for players, quick ones for bots
 forecast.py                           what an attack promises
 describe.py, evaluate.py (outlook.py), audit.py   in words, in numbers, in order
+reasons.py, why.py (why_cards.py, why_battle.py)  why something cannot be chosen
+zones.py                              where cards lie that a seat can see
 study.py                              what many games tell
 """
 
@@ -35,6 +37,7 @@ from meadhall.games.valhalla.study import study
 from meadhall.games.valhalla.table import Table
 from meadhall.games.valhalla.view import look, own, public
 from meadhall.games.valhalla.view_types import View
+from meadhall.games.valhalla.why import things, why_not
 
 GAME = Game(
     id="valhalla",
@@ -58,6 +61,8 @@ GAME = Game(
     own=own,
     public=public,
     study=study,
+    things=things,
+    why_not=why_not,
 )
 
 check(ROWS.values())

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
+from meadhall.core import Closed, Option, Text, text
 from meadhall.games.valhalla.battle import Attack
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES, ROWS, SYMBOLS, different
 from meadhall.games.valhalla.components import MONSTER, PAIR_LIMIT
@@ -25,6 +25,7 @@ from meadhall.games.valhalla.forecast import (
 from meadhall.games.valhalla.jarls import AT, condition_holds, draw_change, pair_limit
 from meadhall.games.valhalla.party import Deploy
 from meadhall.games.valhalla.piles import Draw, discard, show_hand, take_from_hand
+from meadhall.games.valhalla.reasons import no_action, no_target, not_added
 from meadhall.games.valhalla.table import Act, Ask, SeatStep, Table, follow, party_size
 from meadhall.games.valhalla.words import warrior_hint
 
@@ -72,6 +73,10 @@ def targets(table: Table, seat: int) -> list[int]:
         for other, player in enumerate(table.players)
         if other not in table.circle[seat] and player.shields and party_size(table, other)
     ]
+
+
+ACTIONS = ("one", "two", "attack", "draw")
+"""The actions of phase A."""
 
 
 @dataclass(slots=True)
@@ -123,6 +128,11 @@ class ChooseAction(Ask):
             return text("hint-two", limit=pair_limit(table, self.seat, PAIR_LIMIT))
         full = party_size(table, self.seat) >= table.room
         return text("hint-full" if full else "hint-room")
+
+    def closed(self, table: Table) -> list[Closed]:
+        """The actions that cannot be carried out."""
+        found = self.options(table)
+        return [no_action(table, self.seat, each) for each in ACTIONS if each not in found]
 
 
 def attack_hint(table: Table, seat: int) -> Text:
@@ -201,6 +211,15 @@ class AddWarrior(Ask):
         symbols = ROWS[str(option)].symbols
         return text("hint-add", warrior=printed, symbols=symbols, limit=self.limit)
 
+    def closed(self, table: Table) -> list[Closed]:
+        """Warriors in hand that do not fit."""
+        found = self.options(table)
+        return [
+            not_added(card, self.limit)
+            for card in in_hand(table, self.seat)
+            if NAMES[card] not in found
+        ]
+
 
 def chooses_in_secret(table: Table) -> int | None:
     """Who is picking warriors as an action: till they join, others do not even know of the action.
@@ -262,6 +281,12 @@ class ChooseTarget(Ask):
             shields=other.shields,
             hand=len(other.hand),
         )
+
+    def closed(self, table: Table) -> list[Closed]:
+        """Other players who cannot be attacked."""
+        others = [seat for seat in range(table.seats) if seat != self.seat]
+        found = targets(table, self.seat)
+        return [no_target(table, self.seat, other) for other in others if other not in found]
 
 
 # -- phase B -------------------------------------------------------------------------------

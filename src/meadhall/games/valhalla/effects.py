@@ -36,6 +36,10 @@ class Lookup(dict[str, X]):
 # -- tactics -------------------------------------------------------------------------------
 
 
+Why = tuple[str, str]
+"""Why something cannot be used now: the key of the reason, without ``closed-``, and its rule."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tactic:
     """What a tactic does: whether it can be played now, and how."""
@@ -46,6 +50,8 @@ class Tactic:
     """How much battle strength playing it now adds at once."""
     hint: Callable[[Table, Side, int], Text | None] | None = None
     """What playing it now would bring, where that is not plain strength."""
+    why: Callable[[Table, Side, int], Why] = lambda table, side, card: ("no-use", "VA-134")
+    """Why it cannot be played, where ``can`` says so."""
 
 
 TACTIC_EFFECTS = Effects()
@@ -90,6 +96,8 @@ class JarlEffect:
 
     can: Callable[[Table, int, Ability], bool]
     use: Callable[[Table, int, Ability], None]
+    why: str
+    """What is wanting where ``can`` says no: the key of the reason, without ``closed-``."""
 
 
 JARL_EFFECTS = Effects()

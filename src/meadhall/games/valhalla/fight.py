@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core import Option, Text, text
-from meadhall.games.valhalla.arming import armable, at_hand, ways_to_arm
+from meadhall.core import Closed, Option, Text, text
+from meadhall.games.valhalla.arming import armable, at_hand, may_be_armed, ways_to_arm
 from meadhall.games.valhalla.bonuses import warrior_strength
 from meadhall.games.valhalla.cards import (
     EFFECT,
@@ -26,6 +26,7 @@ from meadhall.games.valhalla.cards import (
     SYMBOLS,
     WEAPON,
     WHO,
+    different,
 )
 from meadhall.games.valhalla.components import ARMS, EMPTY, FACES, GREY, KIND, WEAPONS
 from meadhall.games.valhalla.dice import BY_TACTIC, PayDie, RerollDice, discard_die, kinds_in
@@ -40,6 +41,7 @@ from meadhall.games.valhalla.odds import (
 )
 from meadhall.games.valhalla.picking import PickWarrior, names_at, pick_by_name
 from meadhall.games.valhalla.piles import take_from_hand
+from meadhall.games.valhalla.reasons import no_reroll, not_armed, not_played
 from meadhall.games.valhalla.table import Act, Ask, Side, Table, battle_of, follow, side_of
 from meadhall.games.valhalla.weapons import Counts
 from meadhall.games.valhalla.words import ability_text
@@ -242,6 +244,16 @@ class Fight(PickWarrior):
 
     def hint(self, table: Table, option: Option) -> Text | None:
         return fight_hint(table, side_of(table, self.seat), option)
+
+    def closed(self, table: Table) -> list[Closed]:
+        """Warriors that lack weapons, tactics that cannot be played, a reroll without dice."""
+        side, found = side_of(table, self.seat), self.options(table)
+        told = [not_armed(table, side, place) for place in may_be_armed(table, side)]
+        hand = different(table.players[self.seat].hand)
+        told += [not_played(table, side, card) for card in hand if IS_TACTIC[card]]
+        told.append(no_reroll(side, "reroll"))
+        each_once = {each.option: each for each in reversed(told) if each.option not in found}
+        return [*reversed(each_once.values())]
 
 
 def ready_abilities(table: Table, side: Side) -> list[str]:

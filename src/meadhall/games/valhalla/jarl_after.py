@@ -39,6 +39,7 @@ AFTER.add(
         lambda table, seat, ability: table.do(
             Draw(seat, int(ability.params["draw"]), int(ability.params["keep"]))
         ),
+        "deck-gone",
     ),
     draw=int,
     keep=int,
@@ -52,6 +53,7 @@ AFTER.add(
             Draw(seat, int(ability.params["draw"]), int(ability.params["draw"])),
             *[DiscardCard(seat) for _ in range(int(ability.params["discard"]))],
         ),
+        "deck-gone",
     ),
     draw=int,
     discard=int,
@@ -65,6 +67,7 @@ AFTER.add(
         lambda table, seat, ability: steal_some(
             table, seat, foe_seat(table, seat), int(ability.params["n"])
         ),
+        "foe-holds-nothing",
     ),
     n=int,
 )
@@ -86,6 +89,7 @@ class GiveCard(Ask):
     told = ("to_seat",)
     always = True
     kind = "card"
+    rules = ("VA-311",)
 
     def options(self, table: Table) -> list[Option]:
         return [NAMES[card] for card in different(table.players[self.seat].hand)]
@@ -104,6 +108,7 @@ AFTER.add(
     JarlEffect(
         lambda table, seat, ability: bool(table.players[foe_seat(table, seat)].hand),
         steal_and_return,
+        "foe-holds-nothing",
     ),
     take=int,
     give=int,
@@ -116,6 +121,7 @@ AFTER.add(
         lambda table, seat, ability: table.do(
             *[LoseTactic(foe_seat(table, seat)) for _ in range(int(ability.params["n"]))]
         ),
+        "foe-holds-nothing",
     ),
     n=int,
 )
@@ -148,6 +154,7 @@ AFTER.add(
         lambda table, seat, ability: table.do(
             *[SendIdle(seat) for _ in range(int(ability.params["n"]))]
         ),
+        "nobody-idle",
     ),
     n=int,
 )
@@ -164,6 +171,7 @@ class ReturnTactic(Ask):
     """Empty for any tactic."""
 
     kind = "card"
+    rules = ("VA-311",)
 
     def options(self, table: Table) -> list[Option]:
         return [NAMES[card] for card in different(self.played(table))]
@@ -192,6 +200,7 @@ AFTER.add(
         lambda table, seat, ability: table.do(
             ReturnTactic(seat, tuple(ability.params.get("families", ())))
         ),
+        "no-such-tactic",
     ),
     families=(list, None),
 )

@@ -42,7 +42,11 @@ def jarl_reroll(table: Table, seat: int, ability: Ability) -> None:
 
 IN_PHASE.add(
     "free_rerolls",
-    JarlEffect(lambda table, seat, ability: any(side_of(table, seat).pool), jarl_reroll),
+    JarlEffect(
+        lambda table, seat, ability: any(side_of(table, seat).pool),
+        jarl_reroll,
+        "no-dice-left",
+    ),
     max_dice=int,
 )
 
@@ -53,6 +57,7 @@ IN_PHASE.add(
         lambda table, seat, ability: take_extra(
             table, side_of(table, seat), int(ability.params["n"])
         ),
+        "no-extra-dice",
     ),
     n=int,
 )
@@ -64,6 +69,7 @@ IN_PHASE.add(
         lambda table, seat, ability: table.do(
             TurnDie(seat, (BLANK,), int(ability.params["dice"]), False)
         ),
+        "no-blank",
     ),
     dice=int,
 )
@@ -86,6 +92,7 @@ IN_PHASE.add(
     JarlEffect(
         can_turn,
         lambda table, seat, ability: table.do(TurnDie(seat, faces_to_turn(ability), 1, False)),
+        "no-such-die",
     ),
     face=str,
 )
@@ -109,6 +116,7 @@ IN_PHASE.add(
             bool(table.players[seat].hand) and not battle_of(table).ragnarok
         ),
         give_up_for_strength,
+        "nothing-to-give-up",
     ),
     amount=int,
     then_no_tactics=(bool, None),
@@ -129,7 +137,9 @@ def add_plus(table: Table, seat: int, ability: Ability) -> None:
 IN_PHASE.add(
     "add_strength_on_tactic",
     JarlEffect(
-        lambda table, seat, ability: bool(of_family(side_of(table, seat), ability)), add_plus
+        lambda table, seat, ability: bool(of_family(side_of(table, seat), ability)),
+        add_plus,
+        "no-such-tactic",
     ),
     families=list,
     amount=int,
@@ -179,6 +189,7 @@ IN_PHASE.add(
         lambda table, seat, ability: table.do(
             ArmShort(seat, int(ability.params["min_symbols"]), int(ability.params["penalty"]))
         ),
+        "nobody-nearly-armed",
     ),
     min_symbols=int,
     penalty=int,
@@ -212,6 +223,7 @@ class BanTactic(Ask):
     told = ("of_seat",)
     always = True
     kind = "card"
+    rules = ("VA-311",)
 
     def options(self, table: Table) -> list[Option]:
         return [*(NAMES[card] for card in different(self.seen) if IS_TACTIC[card]), "pass"]
@@ -233,6 +245,7 @@ BEFORE.add(
             table.players[foe_of(table, side_of(table, seat)).seat].hand
         ),
         peek,
+        "foe-holds-nothing",
     ),
     n=int,
     forbid=bool,

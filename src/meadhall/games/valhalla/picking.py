@@ -65,6 +65,7 @@ class WhichWarrior(Ask):
     among: tuple[int, ...]
 
     kind = "slot"
+    rules = ("VA-018", "VA-229")
 
     def options(self, table: Table) -> list[int | str]:
         return [slot_number(table, self.seat, place) for place in self.among]

@@ -230,10 +230,11 @@ class KeepCard(Ask):
 
 @dataclass(slots=True)
 class DiscardCard(Ask):
-    """Choose a card of your hand to discard."""
+    """Choose a card of your hand to discard: for a jarl, or for a monster (VA-285)."""
 
     always = True
     kind = "card"
+    rules = ("VA-311", "VA-285")
 
     def options(self, table: Table) -> list[Option]:
         return [NAMES[card] for card in different(table.players[self.seat].hand)]

@@ -16,7 +16,7 @@ from meadhall.games.valhalla.dice import (
     roll_into,
     tell_extra,
 )
-from meadhall.games.valhalla.effects import TACTICS, Tactic
+from meadhall.games.valhalla.effects import TACTICS, Tactic, Why
 from meadhall.games.valhalla.fight import PayForTactic
 from meadhall.games.valhalla.odds import best_with_blanks, reroll_hint
 from meadhall.games.valhalla.table import (
@@ -44,6 +44,15 @@ def can_add_strength(table: Table, side: Side, card: int) -> bool:
     return "cost" not in row or bool(payments(side, WEAPON[card]))
 
 
+def why_no_strength(table: Table, side: Side, card: int) -> Why:
+    """Why Fury or Heroic Attack cannot be played (VA-109, VA-136, VA-139)."""
+    if battle_of(table).ragnarok:
+        return "ragnarok-strength", "VA-109"
+    if "require" in PARAMS[card] and party_size(table, side.seat) >= foe_size(table, side):
+        return "not-outnumbered", "VA-136"
+    return "no-die-to-pay", "VA-139"
+
+
 def payments(side: Side, weapon: int) -> bool:
     """Whether a free die or supply can pay for a tactic."""
     if weapon == EMPTY:
@@ -61,7 +70,12 @@ def add_strength(table: Table, side: Side, card: int) -> None:
 
 TACTICS.add(
     "add_strength",
-    Tactic(can_add_strength, add_strength, lambda table, side, card: int(PARAMS[card]["amount"])),
+    Tactic(
+        can_add_strength,
+        add_strength,
+        lambda table, side, card: int(PARAMS[card]["amount"]),
+        why=why_no_strength,
+    ),
     amount=int,
     require=(str, None),
     cost=(str, None),
@@ -113,7 +127,12 @@ def extra_hint(table: Table, side: Side, card: int) -> Text:
 
 TACTICS.add(
     "roll_extra_choose_one",
-    Tactic(lambda table, side, card: table.grey > 0, new_weapons, hint=extra_hint),
+    Tactic(
+        lambda table, side, card: table.grey > 0,
+        new_weapons,
+        hint=extra_hint,
+        why=lambda table, side, card: ("no-extra-dice", "VA-140"),
+    ),
     take=int,
 )
 
@@ -133,7 +152,12 @@ def counterattack_hint(table: Table, side: Side, card: int) -> Text | None:
 
 TACTICS.add(
     "free_rerolls",
-    Tactic(lambda table, side, card: any(side.pool), counterattack, hint=counterattack_hint),
+    Tactic(
+        lambda table, side, card: any(side.pool),
+        counterattack,
+        hint=counterattack_hint,
+        why=lambda table, side, card: ("no-dice-left", "VA-141"),
+    ),
     times=int,
 )
 
@@ -150,7 +174,12 @@ def blanks_hint(table: Table, side: Side, card: int) -> Text:
 
 TACTICS.add(
     "turn_all_blanks",
-    Tactic(lambda table, side, card: blanks(side) > 0, weapon_exchange, hint=blanks_hint),
+    Tactic(
+        lambda table, side, card: blanks(side) > 0,
+        weapon_exchange,
+        hint=blanks_hint,
+        why=lambda table, side, card: ("no-blank", "VA-142"),
+    ),
 )
 
 
@@ -191,7 +220,15 @@ def surround_hint(table: Table, side: Side, card: int) -> Text | None:
     return None if step.changes(table) else text("hint-no-effect")
 
 
-TACTICS.add("disable_defender_jarl", Tactic(can_surround, surround, hint=surround_hint))
+TACTICS.add(
+    "disable_defender_jarl",
+    Tactic(
+        can_surround,
+        surround,
+        hint=surround_hint,
+        why=lambda table, side, card: ("no-leader", "VA-143"),
+    ),
+)
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from meadhall.core import Recent
-from meadhall.games.valhalla.arming import armable, at_hand, may_be_armed
+from meadhall.games.valhalla.arming import armable, at_hand, lacks, may_be_armed
 from meadhall.games.valhalla.bonuses import warrior_strength
 from meadhall.games.valhalla.cards import (
     GLORY,
@@ -16,7 +16,6 @@ from meadhall.games.valhalla.components import (
     EMPTY,
     KINDS,
     NOBODY,
-    WEAPONS,
 )
 from meadhall.games.valhalla.jarls import jarl_strength, jarl_works
 from meadhall.games.valhalla.odds import (
@@ -24,7 +23,6 @@ from meadhall.games.valhalla.odds import (
     chance_of_roll,
     needed,
     outcomes_of_roll,
-    want_of,
 )
 from meadhall.games.valhalla.picking import slot_number
 from meadhall.games.valhalla.strength import (
@@ -40,7 +38,6 @@ from meadhall.games.valhalla.view_types import (
     OddsView,
     SideView,
 )
-from meadhall.games.valhalla.weapons import lacking
 
 BATTLE_PHASES: tuple[BattlePhase, ...] = ("attack", "defence")
 """What the phases of a battle are called."""
@@ -140,9 +137,6 @@ def side_warriors(table: Table, side: Side) -> list[FighterView]:
         if table.party[place] == EMPTY:
             continue
         active = place in side.active
-        want, tyr = want_of(table, place)
-        given = tuple(count + (weapon == tyr) for weapon, count in enumerate(have))
-        lacks = () if active else lacking(want, given)
         laid = side.laid[side.active.index(place)] if active else ()
         lost = side.penalty[side.active.index(place)] if active else 0
         found.append(
@@ -156,7 +150,7 @@ def side_warriors(table: Table, side: Side) -> list[FighterView]:
                 "glory": GLORY[table.party[place]],
                 "dice": [KINDS[kind] for kind in laid],
                 "ready": place in ready,
-                "lacks": [WEAPONS[w] for w, count in enumerate(lacks) for _ in range(count)],
+                "lacks": [] if active else lacks(table, place, have),
             }
         )
     return found

@@ -11,7 +11,15 @@ from dataclasses import dataclass
 from meadhall.core import Option, Text, text
 from meadhall.games.valhalla.cards import EFFECT, IS_WARRIOR, NAMES, PARAMS, different
 from meadhall.games.valhalla.components import PARTY
-from meadhall.games.valhalla.effects import EARLY, HOLD, LIVE, ON_ACTIVATION, TACTICS, Tactic
+from meadhall.games.valhalla.effects import (
+    EARLY,
+    HOLD,
+    LIVE,
+    ON_ACTIVATION,
+    TACTICS,
+    Tactic,
+    Why,
+)
 from meadhall.games.valhalla.flow import Expansion
 from meadhall.games.valhalla.party import DiscardWarrior, join
 from meadhall.games.valhalla.picking import PickWarrior
@@ -61,7 +69,11 @@ class JoinCalled(Act):
 
 EARLY.add(
     "deploy_topmost_discarded_warrior",
-    Tactic(lambda table, side, card: topmost(table) is not None, call_to_arms),
+    Tactic(
+        lambda table, side, card: topmost(table) is not None,
+        call_to_arms,
+        why=lambda table, side, card: ("no-warrior-in-pile", "VA-192"),
+    ),
 )
 
 
@@ -85,6 +97,11 @@ def can_cry(table: Table, side: Side, card: int) -> bool:
     return not battle_of(table).ragnarok
 
 
+def why_no_cry(table: Table, side: Side, card: int) -> Why:
+    """There is no opponent in Ragnarök (VA-109)."""
+    return "ragnarok-strength", "VA-109"
+
+
 def cry(table: Table, side: Side, card: int) -> None:
     """Nothing to do: the strength is read from the table as long as the card lies there."""
 
@@ -97,10 +114,14 @@ def cry_hint(table: Table, side: Side, card: int) -> Text:
 LIVE["add_strength_per_party_warrior"] = cry_of_party
 LIVE["add_strength_by_activated"] = cry_of_activated
 TACTICS.add(
-    "add_strength_per_party_warrior", Tactic(can_cry, cry, cry_of_party, cry_hint), amount=int
+    "add_strength_per_party_warrior",
+    Tactic(can_cry, cry, cry_of_party, cry_hint, why_no_cry),
+    amount=int,
 )
 TACTICS.add(
-    "add_strength_by_activated", Tactic(can_cry, cry, cry_of_activated, cry_hint), table=list
+    "add_strength_by_activated",
+    Tactic(can_cry, cry, cry_of_activated, cry_hint, why_no_cry),
+    table=list,
 )
 
 

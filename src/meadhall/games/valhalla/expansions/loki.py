@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from meadhall.core import Option, Step, Text, text
+from meadhall.core import Closed, Option, Step, Text, text
 from meadhall.games.valhalla.actions import MANY_SYMBOLS, AddWarrior
 from meadhall.games.valhalla.aftermath import loser_of, winner_of
 from meadhall.games.valhalla.cards import IS_WARRIOR, NAMES, ROWS, different, names_of
@@ -33,6 +33,7 @@ from meadhall.games.valhalla.piles import (
     put_in_hand,
     steal_some,
 )
+from meadhall.games.valhalla.reasons import closed
 from meadhall.games.valhalla.table import Act, Ask, Table, battle_of, own_active, side_of
 
 Params = Mapping[str, Any]
@@ -105,6 +106,10 @@ class TakeLokiBonus(Ask):
 
     def hint(self, table: Table, option: Option) -> Text | None:
         return None if option == "pass" else text(f"{table.loki}_row{option}")
+
+    def closed(self, table: Table) -> list[Closed]:
+        """Rows above the one due (VA-156)."""
+        return [closed(row, "loki-row", "VA-156") for row in range(1, self.due + 1)]
 
 
 # -- what the rows do ----------------------------------------------------------------------

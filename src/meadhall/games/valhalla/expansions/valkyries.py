@@ -76,7 +76,10 @@ def show_path(table: Table, side: Side, card: int) -> None:
     table.do(WalkPath(foe_of(table, side).seat))
 
 
-TACTICS.add("attacker_loses_strength_of_own_choice", Tactic(can_show_path, show_path))
+TACTICS.add(
+    "attacker_loses_strength_of_own_choice",
+    Tactic(can_show_path, show_path, why=lambda table, side, card: ("nobody-to-walk", "VA-183")),
+)
 
 
 @dataclass(slots=True)
