@@ -254,3 +254,22 @@ def test_an_ally_is_asked_for_help_in_talk(house: House, come: Comer) -> None:
         take_seat(person)
         replay(person, [answer])
     assert "raise my set" in ask_ally(person, "AddModifier")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "size"), [("ru", DESKTOP), ("en", PHONE)])
+def test_what_cannot_be_chosen_says_why(
+    house: House, come: Comer, language: str, size: tuple[int, int]
+) -> None:
+    """An enemy in another column, and a card of the hand that is for defending."""
+    person = come(house, language, size)
+    sit_down(person, 1, **scene("travelers"))
+    replay(person, ["2"])
+    person.page.click("[data-card=travelers_b4_front] .gw-pick", position={"x": 12, "y": 12})
+    person.page.wait_for_selector(".why")
+    assert "GW-065" in person.page.inner_text(".why .rule")
+    assert ("столбце" if language == "ru" else "column") in person.page.inner_text(".why dd")
+    person.page.keyboard.press("Escape")
+    person.page.wait_for_selector(".why", state="detached")
+    person.page.click(".hand button[data-option=kr_guard]")
+    assert "GW-059" in person.page.inner_text("dialog[open] .why")
