@@ -24,9 +24,6 @@ from meadhall.core import Answer, Aside, find_question
 if TYPE_CHECKING:
     from meadhall.core import Arg, Option, Table
 
-MOST_CHOICES = 600
-"""How many decisions are valued at most."""
-
 MOST_OFFERS = 8
 """How many options of a choice are valued at most."""
 
@@ -80,7 +77,7 @@ class Choices:
         self.effort = effort
         found = [self._choice(at, answer) for at, answer in enumerate(answers)]
         real = [each for each in found if each is not None]
-        kept = {*spread_evenly([each.at for each in real], MOST_CHOICES)}
+        kept = {*spread_evenly([each.at for each in real], effort.choices)}
         self.valued = [each for each in real if each.at in kept]
         self.left_out = len(real) - len(self.valued)
 

@@ -66,9 +66,7 @@ class Curve:
         if not table.questions():
             found[:] = [self.playouts.standing(table)]
             return
-        for _ in range(self.effort.playouts):
-            world = self.playouts.world(table, None)
-            found.append(self.playouts.value(world, self.playouts.seed()))
+        found += self.playouts.sample(table, None, self.effort.playouts)
 
     def _next_between(self) -> int | None:
         """The moment in the middle of the largest shift that has one."""

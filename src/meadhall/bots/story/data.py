@@ -27,6 +27,8 @@ class Effort:
     """Further moments where the chances shift most."""
     playouts: int = 32
     """Playouts of a moment; as many again where the chances shift most."""
+    choices: int = 600
+    """Choices that are weighed; of more, these evenly spread."""
     choice: int = 8
     """Pairs of playouts of a choice: with the option taken, and as a quick bot decides."""
     looked: int = 40

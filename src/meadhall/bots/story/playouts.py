@@ -63,6 +63,10 @@ class Playouts:
         """Dice for the quick bots of a playout."""
         return self.dice.another(str(self.dice.below(1 << 32)))
 
+    def sample(self, table: Table, viewer: int | None, count: int) -> list[list[float]]:
+        """The chances by side after so many playouts, each in a world that a viewer could be in."""
+        return [self.value(self.world(table, viewer), self.seed()) for _ in range(count)]
+
     def value(
         self, world: Table, seed: Dice, ahead: int = FAR, answer: Answer | None = None
     ) -> list[float]:

@@ -7,18 +7,18 @@ from typing import Any
 
 from meadhall.bots.story import data
 from meadhall.bots.story.choices import Choices
-from meadhall.bots.story.curve import Curve
+from meadhall.bots.story.curve import Curve, spread_evenly
 from meadhall.bots.story.data import Effort, Story
 from meadhall.bots.story.marks import marks, parts
 from meadhall.bots.story.playouts import Playouts
-from meadhall.core import Dice, Find, Record, Saga, Table, read_record
+from meadhall.core import Dice, Find, Game, Record, Saga, Table, read_record
 
 MOST_ANSWERS = 3_000
 """A longer game is not told: its tables are all kept in memory."""
 
 
 class CannotTell(Exception):
-    """Why there is no story: ``not-over`` or ``too-long``."""
+    """Why there is no story: ``not-over``, ``too-long`` or ``old-rules``."""
 
 
 class Telling:
@@ -35,7 +35,7 @@ class Telling:
             raise CannotTell("not-over")
         effort = effort or Effort()
         dice = Dice(record.key).another(f"story {data.VERSION}")
-        shared = game.outlook_of(tables[0]).shared
+        shared = _is_shared(game, tables)
         self.playouts = Playouts(game, dice, shared)
         self.curve = Curve(self.playouts, tables, effort)
         self.choices = Choices(self.playouts, tables, record.answers, effort)
@@ -84,6 +84,19 @@ class Telling:
             scores=[*result.scores],
             sources={name: [*points] for name, points in result.parts.items()},
         )
+
+
+def _is_shared(game: Game[Any], tables: list[Table]) -> bool:
+    """Whether all win or lose together.
+
+    Early rules versions have no outlook; what their tables promise a party then nobody can say.
+    """
+    if game.outlook is not None or tables[0].seats == 1:
+        return game.outlook_of(tables[0]).shared
+    looked = [game.outlook_of(table).worths for table in spread_evenly(tables, 16)]
+    if all(len({*worths}) == 1 for worths in looked):
+        raise CannotTell("old-rules")
+    return False
 
 
 def _played(record: Record, find: Find) -> tuple[Saga[Any], list[Table]]:
