@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +11,10 @@ import click
 
 import meadhall
 from meadhall.bots.story import CannotTell, Effort, Story, Telling
-from meadhall.bots.story.data import Mark
+from meadhall.bots.story.data import StoryMark
 from meadhall.cli import common
 from meadhall.cli.replay import problem
-from meadhall.core import Line, MeadhallError, Saga
-from meadhall.lab.numbers import signed
+from meadhall.core import MeadhallError, Saga, Text
 from meadhall.text import Texts
 
 STEP = 50
@@ -41,7 +40,9 @@ def command(ctx: click.Context, file: Path, playouts: int, as_json: bool, lang: 
     """Tell the story of a finished game: chances, turning points, play and luck (docs/story.md)."""
     texts = common.texts_for(lang)
     try:
-        telling = Telling(file.read_text(encoding="utf-8"), meadhall.game, effort(playouts))
+        telling = Telling(
+            file.read_text(encoding="utf-8"), meadhall.game, Effort().with_playouts(playouts)
+        )
     except CannotTell as error:
         raise common.InputError(texts.fill(f"story-{error}")) from None
     except (OSError, UnicodeDecodeError, MeadhallError) as error:
@@ -55,14 +56,6 @@ def command(ctx: click.Context, file: Path, playouts: int, as_json: bool, lang: 
         click.echo(json.dumps(asdict(telling.story()), ensure_ascii=False))
     else:
         show(common.texts_of(telling.saga, texts), telling.saga, telling.story())
-
-
-def effort(playouts: int) -> Effort:
-    """The effort with so many playouts of a moment, the rest in proportion."""
-    usual = Effort()
-    share = playouts / usual.playouts
-    choice, offer = (max(2, round(each * share)) for each in (usual.choice, usual.offer))
-    return replace(usual, playouts=playouts, choice=choice, offer=offer)
 
 
 def show(texts: Texts, saga: Saga[Any], story: Story) -> None:
@@ -87,19 +80,24 @@ def show(texts: Texts, saga: Saga[Any], story: Story) -> None:
     for name, part in zip(sides, story.parts, strict=True):
         pairs = [(part.own, part.own_half), (part.others, part.others_half)]
         pairs.append((part.luck, part.luck_half))
-        shown = [f"{signed(texts, 100 * a, 0)} ± {round(100 * b)}" for a, b in pairs]
-        rows.append([name, *shown, signed(texts, 100 * part.total, 0)])
+        shown = [f"{_points(a)} ± {round(100 * b)}" for a, b in pairs]
+        rows.append([name, *shown, _points(part.total)])
     heads = [texts.fill(f"story-{each}") for each in ("side", "own", "others", "luck", "total")]
     console.print(common.grid(heads, rows))
+
+
+def _points(change: float) -> str:
+    """A change of a chance in percentage points, with its sign."""
+    return f"{round(100 * change):+d}".replace("-", "−")
 
 
 def _with_half(chance: float, half: float) -> str:
     return f"{round(100 * chance)} ± {round(100 * half)}"
 
 
-def _told(texts: Texts, mark: Mark, sides: list[str]) -> str:
-    words = " ".join(texts.say(Line(said.key, said.args)) for said in mark.said)
-    shift = signed(texts, 100 * mark.shift, 0)
+def _told(texts: Texts, mark: StoryMark, sides: list[str]) -> str:
+    words = " ".join(texts.say(Text(said.key, said.args)) for said in mark.said)
+    shift = _points(mark.shift)
     kind = texts.fill(f"story-{mark.kind}")
     return texts.fill(
         "story-mark", at=mark.at, kind=kind, who=sides[mark.side], shift=shift, words=words

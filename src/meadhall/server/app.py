@@ -20,7 +20,7 @@ from meadhall.server.context import Context
 from meadhall.server.exceptions import ApiError, NotFound
 from meadhall.server.messages import TextInfo
 from meadhall.server.middleware import Middleware, Receive, Scope, Send
-from meadhall.server.routes import common, games, hints, me, replays, tables
+from meadhall.server.routes import common, games, hints, me, replays, stories, tables
 from meadhall.server.schemas import Addresses, Health
 from meadhall.server.settings import Settings
 from meadhall.server.sockets import Sockets
@@ -81,6 +81,7 @@ def api(context: Context) -> Litestar:
         *tables.HANDLERS,
         *hints.HANDLERS,
         *replays.HANDLERS,
+        *stories.HANDLERS,
     ]
 
     @asynccontextmanager

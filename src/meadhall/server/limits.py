@@ -71,6 +71,7 @@ class RateLimits:
         self.links = Buckets(limits.links)
         self.uploads = Buckets(limits.uploads)
         self.frames = Buckets(limits.frames)
+        self.stories = Buckets(limits.stories)
         self.sockets = Buckets(limits.sockets)
         self.chat = Buckets(limits.chat)
         a_day = Rate(limits.address_tables / (24 * 60 * 60), limits.address_tables)

@@ -283,6 +283,13 @@ class State(Outgoing, tag="state"):
     result: Outcome | None
 
 
+class BranchInfo(Struct):
+    """From which replay a game was played on, and after how many answers."""
+
+    replay: str
+    at: int
+
+
 class TableInfo(Outgoing, tag="table"):
     """What is known of a table besides the game itself; sent whole whenever it changes."""
 
@@ -318,6 +325,8 @@ class TableInfo(Outgoing, tag="table"):
     """Why this server cannot play it on; whatever is stored of it is kept."""
     receipt: ReceiptInfo | None = None
     """How the key of the game comes about; None if somebody chose it."""
+    branch: BranchInfo | None = None
+    """Where the game was played on from another one."""
 
 
 class Sections(Outgoing, tag="sections"):

@@ -84,11 +84,13 @@ tables = Table(
     Column("updated", Integer, nullable=False),
     Column("left_seats", Text, nullable=False, server_default="{}"),
     Column("receipt", Text),
+    Column("branch", Text),
     Index(None, "listed", "status", "updated"),
 )
 
 """``left_seats``: by person, the seats that they have left in play and whose hands they know.
-``receipt``: how the key comes about (receipts.py), with the secrets of it."""
+``receipt``: how the key comes about (receipts.py), with the secrets of it.
+``branch``: where the game was played on from another one (queries.Origin)."""
 
 seats = Table(
     "seats",
@@ -148,3 +150,13 @@ records = Table(
     Column("created", Integer, nullable=False),
 )
 """Records that were uploaded; ``info`` is what a replay's reader first asks for."""
+
+stories = Table(
+    "stories",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+    Column("created", Integer, nullable=False),
+)
+"""The stories of replays, by the id of the table or record: JSON, compressed. They go with it."""

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core import Option, Setting
+from meadhall.core import Branch, Option, Setting
 from meadhall.server.messages import ChatLine, SeatKind, Status
 from meadhall.server.receipts import Sealing
 from meadhall.server.store import NewRow, Statement
@@ -24,6 +24,22 @@ CHAT_SHOWN = 100
 
 LISTED = 50
 """The most tables in one list."""
+
+
+class Origin(msgspec.Struct):
+    """Where a game was played on from another one; stored as JSON."""
+
+    replay: str
+    """The id of the replay."""
+    at: int
+    mark: str
+    key: str
+    """As hexadecimal digits: that of the dice from there on."""
+
+    @property
+    def branch(self) -> Branch:
+        """As the record says it."""
+        return Branch(self.at, self.mark, bytes.fromhex(self.key))
 
 
 @dataclass(slots=True)
@@ -50,6 +66,8 @@ class TableRow:
     """By person, the seats that they have left in play."""
     receipt: Sealing | None = None
     """How the key comes about; None if somebody chose it, or before there were receipts."""
+    origin: Origin | None = None
+    """Where the game was played on from another one."""
 
 
 @dataclass(slots=True)
@@ -83,8 +101,8 @@ def add_table(row: TableRow, waiting: list[int]) -> Statement:
     """Insert a table, with the seats that its game waits for."""
     return (
         "INSERT INTO tables (id, game, rules, seats, options, key, host, status, listed,"
-        " spectators, hints, seeded, pace, waiting, created, updated, receipt)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " spectators, hints, seeded, pace, waiting, created, updated, receipt, branch)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.id,
             row.game,
@@ -103,6 +121,7 @@ def add_table(row: TableRow, waiting: list[int]) -> Statement:
             row.created,
             row.updated,
             _sealing(row),
+            None if row.origin is None else msgspec.json.encode(row.origin).decode(),
         ),
     )
 
@@ -175,6 +194,18 @@ def add_event(table_id: str, number: int, event: Event, waiting: list[int], at: 
             at,
         ),
     )
+
+
+def add_answers(
+    table_id: str, events: Sequence[Event], waiting: list[int], at: int
+) -> list[Statement]:
+    """Insert the answers that a new table begins with, and whom its game waits for then."""
+    made: list[Statement] = []
+    for number, event in enumerate(events, 1):
+        last = number == len(events)
+        head, values = add_event(table_id, number, event, waiting if last else [], at)
+        made.append((f"{head} VALUES ({', '.join('?' * len(values))})", values))
+    return made
 
 
 def add_chat(table_id: str, line: ChatLine, person: str, message: str) -> Statement:
@@ -283,6 +314,7 @@ def _table(row: Row) -> TableRow:
         rematch=row["rematch"],
         left_seats=json.loads(row["left_seats"]),
         receipt=row["receipt"] and msgspec.json.decode(row["receipt"], type=Sealing),
+        origin=row["branch"] and msgspec.json.decode(row["branch"], type=Origin),
     )
 
 

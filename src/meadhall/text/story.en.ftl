@@ -25,4 +25,5 @@ story-mark = { $at }: { $kind } ({ $who }), { $shift }. { $words }
 
 story-not-over = The game is not over: its story is told afterwards.
 story-too-long = The game is too long for a story.
+story-broken = This game could not be told: it took too long or could not be read.
 story-old-rules = This game was played by early rules that cannot judge how a party stands.

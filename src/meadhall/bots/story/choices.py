@@ -17,7 +17,7 @@ from heapq import heapify, heapreplace
 from typing import TYPE_CHECKING
 
 from meadhall.bots.story.curve import rounded, spread_evenly
-from meadhall.bots.story.data import Choice, Effort, Offer
+from meadhall.bots.story.data import Effort, StoryChoice, StoryOffer
 from meadhall.bots.story.playouts import NEAR, Playouts, half_width, mean, spread
 from meadhall.core import Answer, Aside, find_question
 
@@ -148,21 +148,21 @@ class Choices:
                 found = playouts.value(world, seed, NEAR, Answer(seat, name, option))
                 values.append(found[self.side(seat)])
 
-    def told(self) -> list[Choice]:
+    def told(self) -> list[StoryChoice]:
         """The choices as they are told."""
         return [self._told(each) for each in self.valued]
 
-    def _told(self, each: Valued) -> Choice:
+    def _told(self, each: Valued) -> StoryChoice:
         seat, question, option = each.answer
         side = self.side(seat)
         gain, half = rounded([each.gain(side), each.half(side)])
         offers = [
-            Offer(other, round(mean(values), 4), round(half_width(values), 4), other == option)
+            StoryOffer(other, round(mean(values), 4), round(half_width(values), 4), other == option)
             for other, values in zip(each.tried, each.values, strict=True)
         ]
         offers.sort(key=lambda offer: -offer.chance)
         more = len(each.options) - len(offers) if offers else 0
-        return Choice(
+        return StoryChoice(
             at=each.at,
             seat=seat,
             question=question,

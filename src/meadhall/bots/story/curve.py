@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeVar
 
-from meadhall.bots.story.data import Effort, Moment
+from meadhall.bots.story.data import Effort, StoryMoment
 from meadhall.bots.story.playouts import Playouts, half_width, mean
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Curve:
             return [0.0] * len(found[0])
         return [half_width([*side]) for side in zip(*found, strict=True)]
 
-    def moments(self) -> list[Moment]:
+    def moments(self) -> list[StoryMoment]:
         """The curve."""
         judge = self.playouts.game.judge
         told = []
@@ -103,7 +103,9 @@ class Curve:
             result = judge(self.tables[at])
             scores = [] if result is None else [*result.scores]
             n = len(self.samples[at]) if self.tables[at].questions() else 0
-            told.append(Moment(at, rounded(self.chances(at)), rounded(self.halves(at)), n, scores))
+            told.append(
+                StoryMoment(at, rounded(self.chances(at)), rounded(self.halves(at)), n, scores)
+            )
         return told
 
 

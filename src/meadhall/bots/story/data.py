@@ -6,10 +6,10 @@ playouts behind a figure. A *side* is a seat, or the whole party where all win o
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
-from meadhall.core import Arg, Option
+from meadhall.core import Option
 
 VERSION = 1
 """Moves when the same record and effort would give other numbers."""
@@ -36,9 +36,15 @@ class Effort:
     offer: int = 24
     """Playouts of each option on offer."""
 
+    def with_playouts(self, playouts: int) -> Effort:
+        """The same with so many playouts of a moment, and the rest in proportion."""
+        share = playouts / self.playouts
+        choice, offer = (max(2, round(each * share)) for each in (self.choice, self.offer))
+        return replace(self, playouts=playouts, choice=choice, offer=offer)
+
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class StoryMoment:
     """How the game stood after so many answers."""
 
     at: int
@@ -51,7 +57,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class StoryOffer:
     """An option of a choice and the chance that it promised to who was asked."""
 
     option: Option
@@ -61,36 +67,36 @@ class Offer:
 
 
 @dataclass(slots=True)
-class Choice:
+class StoryChoice:
     """A decision: the answer after ``at`` answers."""
 
     at: int
     seat: int
     question: str
     kind: str
-    args: dict[str, Arg]
+    args: dict[str, Any]
     """What the question speaks of."""
     option: Option
     gain: float
     """What it changed for its own seat against how a quick bot would have decided."""
     half: float
     n: int
-    offers: list[Offer] = field(default_factory=list)
+    offers: list[StoryOffer] = field(default_factory=list)
     """All that was on offer, the most promising first; empty where it was not looked at."""
     more: int = 0
     """Options that were on offer besides."""
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """A line of the public log."""
+class StoryLine:
+    """A line of the public log: a text."""
 
     key: str
-    args: dict[str, Arg]
+    args: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class StoryMark:
     """A turning point: a best move, a missed one, luck or the lack of it."""
 
     kind: Kind
@@ -104,11 +110,11 @@ class Mark:
     half: float
     choice: int | None
     """The choice it is about, by its ``at``; None for luck."""
-    said: list[Said]
+    said: list[StoryLine]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class StoryPart:
     """Where the change of a side's chance from first to last came from; they add up to it."""
 
     own: float
@@ -135,10 +141,10 @@ class Story:
     """Playouts that it took."""
     left_out: int
     """Choices that were too many to be valued: what they changed counts as luck."""
-    moments: list[Moment]
-    choices: list[Choice]
-    marks: list[Mark]
-    parts: list[Part]
+    moments: list[StoryMoment]
+    choices: list[StoryChoice]
+    marks: list[StoryMark]
+    parts: list[StoryPart]
     scores: list[int]
     sources: dict[str, list[int]]
     """By source, the points of each seat."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.bots.story.choices import Choices, Valued
 from meadhall.bots.story.curve import Curve
-from meadhall.bots.story.data import Kind, Mark, Part, Said
+from meadhall.bots.story.data import Kind, StoryLine, StoryMark, StoryPart
 from meadhall.core import add_up
 
 if TYPE_CHECKING:
@@ -28,11 +28,11 @@ MOST_SAID = 3
 """Lines of the log that a mark is told by."""
 
 
-def marks(saga: Saga[Any], curve: Curve, choices: Choices) -> list[Mark]:
+def marks(saga: Saga[Any], curve: Curve, choices: Choices) -> list[StoryMark]:
     """The largest shifts that are beyond chance, at most nine, in the order of the game."""
     found = [*_by_choice(choices), *_by_luck(curve, choices)]
     found.sort(key=lambda mark: -abs(mark.shift))
-    kept: list[Mark] = []
+    kept: list[StoryMark] = []
     for mark in found:
         alike = sum(other.kind == mark.kind for other in kept)
         apart = all(other.at != mark.at for other in kept)
@@ -42,7 +42,7 @@ def marks(saga: Saga[Any], curve: Curve, choices: Choices) -> list[Mark]:
     return [_with_words(saga, mark) for mark in kept]
 
 
-def _by_choice(choices: Choices) -> list[Mark]:
+def _by_choice(choices: Choices) -> list[StoryMark]:
     found = []
     for each in choices.valued:
         side = choices.side(each.answer.seat)
@@ -55,7 +55,7 @@ def _by_choice(choices: Choices) -> list[Mark]:
     return found
 
 
-def _by_luck(curve: Curve, choices: Choices) -> list[Mark]:
+def _by_luck(curve: Curve, choices: Choices) -> list[StoryMark]:
     ats = sorted(curve.samples)
     found = []
     for one, other in pairwise(ats):
@@ -74,19 +74,19 @@ def _by_luck(curve: Curve, choices: Choices) -> list[Mark]:
 
 def _mark(
     kind: Kind, span: tuple[int, int], side: int, shift: float, half: float, choice: int | None
-) -> Mark:
+) -> StoryMark:
     since, at = span
-    return Mark(kind, at, since, side, round(shift, 4), round(half, 4), choice, [])
+    return StoryMark(kind, at, since, side, round(shift, 4), round(half, 4), choice, [])
 
 
-def _with_words(saga: Saga[Any], mark: Mark) -> Mark:
+def _with_words(saga: Saga[Any], mark: StoryMark) -> StoryMark:
     """A mark with what the log says that everybody could read at the time."""
     lines = [line for at, line in saga.lines if line.seat is None and mark.since < at <= mark.at]
-    said = [Said(line.key, dict(line.args)) for line in lines[:MOST_SAID]]
+    said = [StoryLine(line.key, dict(line.args)) for line in lines[:MOST_SAID]]
     return replace(mark, said=said)
 
 
-def parts(curve: Curve, choices: Choices) -> list[Part]:
+def parts(curve: Curve, choices: Choices) -> list[StoryPart]:
     """For each side what its own choices, those of others, and luck have changed."""
     ats = sorted(curve.samples)
     start, end = curve.chances(ats[0]), curve.chances(ats[-1])
@@ -96,7 +96,7 @@ def parts(curve: Curve, choices: Choices) -> list[Part]:
     ]
 
 
-def _part(side: int, total: float, start_half: float, choices: Choices) -> Part:
+def _part(side: int, total: float, start_half: float, choices: Choices) -> StoryPart:
     def added(of: list[Valued]) -> tuple[float, float]:
         half = add_up([each.half(side) ** 2 for each in of]) ** 0.5
         return round(add_up([each.gain(side) for each in of]), 4), half
@@ -108,4 +108,4 @@ def _part(side: int, total: float, start_half: float, choices: Choices) -> Part:
     luck = round(total - own - others, 4)
     luck_half = (start_half**2 + own_half**2 + others_half**2) ** 0.5
     halves = [round(each, 4) for each in (own_half, others_half, luck_half)]
-    return Part(own, halves[0], others, halves[1], luck, halves[2], total)
+    return StoryPart(own, halves[0], others, halves[1], luck, halves[2], total)
