@@ -10,7 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.toy import TOY, find
-from meadhall.core import BadRecord, Saga, read_record
+from meadhall.core import BadRecord, Branch, Dice, Saga, key_from, read_record
+from meadhall.core.branch import branch_off
+from meadhall.core.chance import draws_of
+from meadhall.core.receipt import mark_of
 from tables import dice
 
 
@@ -196,3 +199,59 @@ def test_a_number_that_is_too_long_is_a_bad_record(answer: str) -> None:
     head = [line.format(rules=TOY.version) for line in HEAD_LINES]
     with pytest.raises(BadRecord):
         Saga.read("\n".join([*head, answer]), find)
+
+
+# -- games that branched off another ---------------------------------------------------
+
+
+def branched(at: int, key: str = "other dice") -> Saga[Any]:
+    """The played game, played on from a moment with other dice."""
+    return branch_off(TEXT, find, at, key_from(key))
+
+
+def test_a_branched_game_has_the_cards_of_the_other_and_dice_of_its_own() -> None:
+    saga = branched(6)
+    at = len(saga.record.answers)
+    assert 0 < at
+    wanted = Branch(at, mark_of(read_record(TEXT, find)), key_from("other dice"))
+    assert wanted == saga.record.branch
+    old = Saga.read(TEXT, find, to=at)
+    assert old.table.hands == saga.table.hands
+    assert old.table.deck == saga.table.deck
+    assert Dice(key_from("other dice")) == saga.table.dice
+
+
+@pytest.mark.parametrize("at", [0, 3, len(read_record(TEXT, find).answers)])
+def test_a_branched_record_is_read_back_as_it_was_played(at: int) -> None:
+    saga = branched(at)
+    chance = dice("on")
+    while saga.table.questions():
+        question = saga.table.questions()[0]
+        saga.answer(question, chance.pick(saga.table.options(question)))
+    again = Saga.read(saga.text(), find)
+    assert saga.text() == again.text()
+    assert saga.record.branch == again.record.branch
+    assert len(draws_of(TOY, again.record)) > 0
+    assert Saga.read(TEXT, find).text() == TEXT, "the other record is as it was"
+
+
+@pytest.mark.parametrize("at", range(len(read_record(TEXT, find).answers)))
+def test_what_came_before_a_branch_cannot_be_taken_back(at: int) -> None:
+    saga = branched(at)
+    assert saga.record.branch is not None
+    assert at - 3 <= saga.record.branch.at <= at, "back to before a secret answer, no further"
+    assert not any(saga.can_undo(seat) for seat in range(3))
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("branch 3", "the branch is damaged"),
+        (f"branch x {'0' * 64} {'0' * 64}", "the branch is damaged"),
+        (f"branch 3 {'0' * 64} {'0' * 63}", "the branch is damaged"),
+        (f"branch 999 {'0' * 64} {'0' * 64}", "the record breaks off before its branch"),
+    ],
+)
+def test_a_damaged_branch_is_refused(line: str, why: str) -> None:
+    lines = [*LINES[:9], line, *LINES[9:]]
+    assert why == reason("\n".join(lines))[1]

@@ -24,6 +24,7 @@ from rich.text import Text
 
 from meadhall.cli import common
 from meadhall.cli.ladder import command as ladder
+from meadhall.cli.story import command as story
 from meadhall.lab import plans
 from meadhall.lab.compare import Difference, compare
 from meadhall.lab.coverage import checkout
@@ -45,6 +46,7 @@ def command() -> None:
 
 
 command.add_command(ladder)
+command.add_command(story)
 
 
 @command.command("run")

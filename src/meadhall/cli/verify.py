@@ -62,6 +62,10 @@ def _noted(texts: Texts, path: Path) -> Noted:
 
 def receipt_fits(texts: Texts, record: Record, noted: Noted | None) -> bool:
     """Say what the receipt proves, or what is wrong with it."""
+    if record.branch is not None:
+        branch = record.branch
+        click.echo(texts.fill("receipt-branched", at=branch.at, mark=branch.mark))
+        return noted is None
     if record.receipt is None and noted is None:
         click.echo(texts.fill("receipt-none"))
         return True

@@ -33,6 +33,7 @@ from meadhall.core.outlook import Outlook, contest
 from meadhall.core.recent import Recent
 from meadhall.core.record import (
     Answer,
+    Branch,
     Find,
     Record,
     answer_by_name,
@@ -66,6 +67,7 @@ __all__ = [
     "BadRow",
     "BadSetup",
     "BadWriting",
+    "Branch",
     "CannotUndo",
     "Choice",
     "Closed",

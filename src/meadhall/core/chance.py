@@ -58,13 +58,16 @@ class WritingDice(Dice):
 def draws_of(game: Game[Any], record: Record) -> list[Draw]:
     """Every draw of a recorded game, in order; ``game`` is that of the record's rules version."""
     dice = WritingDice(record.key)
+    draws = dice.draws
     table = game.set_up(record.seats, record.options, dice)
     table.questions()
     for number, answer in enumerate(record.answers, 1):
+        if record.branch is not None and record.branch.at == number - 1:
+            dice = table.dice = WritingDice(record.branch.key, draws=draws)
         dice.answers = number
         answer_by_name(table, answer)
         table.log.clear()
-    return dice.draws
+    return draws
 
 
 @dataclass(slots=True)

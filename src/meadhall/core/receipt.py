@@ -131,8 +131,9 @@ def key_of(receipt: Receipt, sheet: str) -> bytes:
 
 
 def mark_of(record: Record) -> str:
-    """A short name of a whole game: its set-up, its key and every answer in order."""
+    """A short name of a whole game: its set-up, its key, its branch and every answer in order."""
     lines = [f"set-up {set_up_mark(record)}", f"key {record.key.hex()}"]
+    lines += [] if record.branch is None else [record.branch.line()]
     lines += [f"{seat} {question} {option}" for seat, question, option in record.answers]
     return _digest("mark", _text(lines))
 

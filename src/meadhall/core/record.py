@@ -8,6 +8,7 @@
     option cards 102
     receipt 1 Zk3p… 1
     …
+    branch 89 5f0c… 71aa…
     key 6d65…
     begin
     0 DraftCard tyrs_smite
@@ -18,6 +19,9 @@
 One answer is one line: seat, question, option. Lines that start with # are comments. The key
 gives every shuffle and roll, so a record under way is secret; a finished one can be audited.
 The lines ``receipt …`` say how the key came about (receipt.py); a record may be without them.
+A game that was played on from a moment of another one has a line ``branch``: how many answers are
+those of the other game, the other game's mark (``receipt.mark_of``), and the key of all dice from
+there on. Its own key is the other game's, so it has no receipt.
 """
 
 from __future__ import annotations
@@ -30,7 +34,7 @@ from typing import Any, NamedTuple
 from meadhall.core.agenda import Option, Question
 from meadhall.core.errors import BadRecord, BadSetup, BadWriting, IllegalAnswer
 from meadhall.core.game import Game, Setting
-from meadhall.core.receipt import Reader, Receipt
+from meadhall.core.receipt import Reader, Receipt, is_hex
 from meadhall.core.table import Table
 
 FORMAT = "1"
@@ -43,6 +47,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _SEAT = re.compile(r"[0-9]{1,2}")
 LONGEST_NAME = 100
 _HEADERS = ("game", "rules", "seats", "key")
+_COUNT = re.compile(r"[0-9]{1,6}")
 
 
 class Answer(NamedTuple):
@@ -51,6 +56,21 @@ class Answer(NamedTuple):
     seat: int
     question: str
     option: Option
+
+
+class Branch(NamedTuple):
+    """Where a game was played on from another."""
+
+    at: int
+    """How many answers are those of the other game."""
+    mark: str
+    """The other game's mark: its set-up, its key and every answer (``receipt.mark_of``)."""
+    key: bytes
+    """The key of all dice from there on."""
+
+    def line(self) -> str:
+        """The line of a record."""
+        return f"branch {self.at} {self.mark} {self.key.hex()}"
 
 
 @dataclass(slots=True)
@@ -67,6 +87,7 @@ class Record:
     scores: tuple[int, ...] | None = None
     state: str | None = None
     receipt: Receipt | None = None
+    branch: Branch | None = None
     lines: list[int] = field(default_factory=list, compare=False)
     """For a record that was read: the line of each answer, then those of result and state."""
 
@@ -77,6 +98,7 @@ class Record:
         head += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
         head += self.option_lines()
         head += [] if self.receipt is None else self.receipt.lines()
+        head += [] if self.branch is None else [self.branch.line()]
         head += [f"key {self.key.hex()}", "begin"]
         body = [f"{seat} {question} {option}" for seat, question, option in self.answers]
         if self.scores is not None:
@@ -84,6 +106,19 @@ class Record:
         if self.state is not None:
             body.append(f"state {self.state}")
         return "\n".join([*head, *body]) + "\n"
+
+    def set_up(self) -> Record:
+        """The same game before its first answer."""
+        return Record(
+            game=self.game,
+            rules=self.rules,
+            seats=self.seats,
+            key=self.key,
+            options=self.options,
+            names=self.names,
+            receipt=self.receipt,
+            branch=self.branch,
+        )
 
     def option_lines(self) -> list[str]:
         """The options as lines."""
@@ -133,6 +168,8 @@ def read_record(text: str, find: Find) -> Record:
         raise BadRecord(len(numbered), "the record breaks off before 'begin'")
     record = _read_head([pair for pair in told if pair[0] < begin], begin, find)
     _read_body([pair for pair in told if pair[0] > begin], record)
+    if record.branch is not None and record.branch.at > len(record.answers):
+        raise BadRecord(begin, "the record breaks off before its branch")
     return record
 
 
@@ -155,7 +192,7 @@ def _read_head(told: list[tuple[int, str]], begin: int, find: Find) -> Record:
         elif word == "receipt":
             if not reader.take(rest):
                 raise BadRecord(at, "the receipt is damaged")
-        elif word in _HEADERS and word not in head:
+        elif word in (*_HEADERS, "branch") and word not in head:
             head[word] = (at, rest)
         else:
             raise BadRecord(at, f"{word!r} is not expected here")
@@ -178,7 +215,20 @@ def _read_head(told: list[tuple[int, str]], begin: int, find: Find) -> Record:
         options=_options(options, game),
         names=names,
         receipt=reader.receipt,
+        branch=_branch(head, reader.receipt),
     )
+
+
+def _branch(head: Mapping[str, tuple[int, str]], receipt: Receipt | None) -> Branch | None:
+    if "branch" not in head:
+        return None
+    at, rest = head["branch"]
+    words = rest.split(" ")
+    if len(words) != 3 or not _COUNT.fullmatch(words[0]) or not all(map(is_hex, words[1:])):
+        raise BadRecord(at, "the branch is damaged")
+    if receipt is not None:
+        raise BadRecord(at, "a game that branched off another has no receipt")
+    return Branch(int(words[0]), words[1], bytes.fromhex(words[2]))
 
 
 def _seat_name(at: int, rest: str, expected: int) -> str:

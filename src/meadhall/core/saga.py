@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from meadhall.core.agenda import Aside, Option, Question, T, Together
-from meadhall.core.dice import key_from
+from meadhall.core.dice import Dice, key_from
 from meadhall.core.errors import BadRecord, CannotUndo, IllegalAnswer
 from meadhall.core.game import Game, Setting, View
 from meadhall.core.recent import Recent
@@ -73,6 +73,7 @@ class Saga(Generic[T]):
         self._undo: list[_Before[T]] = []
         self._keeps_undo = True
         """False while old answers are read back, of which none can be taken back any more."""
+        self._branch_off()
         self._gather()
 
     # -- beginning, reading, writing -----------------------------------------
@@ -98,9 +99,8 @@ class Saga(Generic[T]):
         A result or state in the record must agree with what comes out.
         """
         read = read_record(text, find)
-        fresh = Record(read.game, read.rules, read.seats, read.key, read.options, read.names)
-        fresh.receipt = read.receipt
-        saga: Saga[Any] = cls(find(read.game, read.rules).with_writing(read.options), fresh)
+        game = find(read.game, read.rules).with_writing(read.options)
+        saga: Saga[Any] = cls(game, read.set_up())
         answers = read.answers[:to]
         last_run = _last_run(answers)
         for number, (at, answer) in enumerate(zip(read.lines, answers, strict=False)):
@@ -154,6 +154,7 @@ class Saga(Generic[T]):
             self._pending.append(len(self.record.answers) - 1)
         if not any(isinstance(step, Together) and any(step.given) for step in self.table.agenda):
             self._pending = []
+        self._branch_off()
         self._gather()
 
     def answer_by_name(self, answer: Answer) -> None:
@@ -246,6 +247,13 @@ class Saga(Generic[T]):
         return found
 
     # -- inside --------------------------------------------------------------
+
+    def _branch_off(self) -> None:
+        """Take other dice where the game branched off; what came before cannot be taken back."""
+        branch = self.record.branch
+        if branch is not None and branch.at == len(self.record.answers):
+            self.table.dice = Dice(branch.key)
+            self._undo.clear()
 
     def _remember(self, question: Question[Any], table: T, views: Views) -> None:
         """Keep how things stood, so that this answer can be taken back."""

@@ -20,7 +20,17 @@ from meadhall.server.context import Context
 from meadhall.server.exceptions import ApiError, NotFound
 from meadhall.server.messages import TextInfo
 from meadhall.server.middleware import Middleware, Receive, Scope, Send
-from meadhall.server.routes import common, games, hints, lessons, me, own_bots, replays, tables
+from meadhall.server.routes import (
+    common,
+    games,
+    hints,
+    lessons,
+    me,
+    own_bots,
+    replays,
+    stories,
+    tables,
+)
 from meadhall.server.schemas import Addresses, Health
 from meadhall.server.settings import Settings
 from meadhall.server.sockets import Sockets
@@ -83,6 +93,7 @@ def api(context: Context) -> Litestar:
         *hints.HANDLERS,
         *lessons.HANDLERS,
         *replays.HANDLERS,
+        *stories.HANDLERS,
     ]
 
     @asynccontextmanager

@@ -18,6 +18,7 @@ from meadhall.server.metrics import Metrics
 from meadhall.server.registry import TableRegistry
 from meadhall.server.settings import Settings, open_folder
 from meadhall.server.store import Store
+from meadhall.server.stories import Stories
 from meadhall.server.workers import WorkerPool
 
 YOUNGEST, ALL = 0, 2
@@ -43,6 +44,7 @@ class Context:
         limits = settings.limits
         self.replay_workers = WorkerPool(settings.games, settings.replay_workers, limits.jobs)
         self.rates = RateLimits(limits)
+        self.stories = Stories(settings, self.store)
         self.house_chance = HouseCounts()
         self.open_sockets: Counter[str] = Counter()
         """Open sockets by address."""
@@ -76,6 +78,7 @@ class Context:
             with suppress(asyncio.CancelledError):
                 await task
         await self.registry.close()
+        await self.stories.close()
         self.replay_workers.close()
         await asyncio.to_thread(self.store.close)
         log_event("closed")

@@ -26,13 +26,17 @@ AT_ONCE = 500
 def delete_table(table_id: str) -> list[Statement]:
     """Delete a table with all that happened there."""
     owned = [(f"DELETE FROM {name} WHERE table_id = ?", (table_id,)) for name in OF_TABLE]
+    owned.append(("DELETE FROM stories WHERE id = ?", (table_id,)))
     forget = ("UPDATE tables SET rematch = NULL WHERE rematch = ?", (table_id,))
     return [*owned, forget, ("DELETE FROM tables WHERE id = ?", (table_id,))]
 
 
 def delete_record(record_id: str) -> list[Statement]:
-    """Delete an uploaded record."""
-    return [("DELETE FROM records WHERE id = ?", (record_id,))]
+    """Delete an uploaded record with its story."""
+    return [
+        ("DELETE FROM stories WHERE id = ?", (record_id,)),
+        ("DELETE FROM records WHERE id = ?", (record_id,)),
+    ]
 
 
 def delete_person(person: str) -> list[Statement]:
@@ -47,6 +51,7 @@ def delete_person(person: str) -> list[Statement]:
         (f"UPDATE persons SET seen = 0 WHERE id IN {bots}", (person,)),
         ("DELETE FROM devices WHERE person = ?", (person,)),
         ("DELETE FROM links WHERE person = ?", (person,)),
+        (f"DELETE FROM stories WHERE id IN ({OWN_RECORDS})", (person,)),
         ("DELETE FROM records WHERE person = ?", (person,)),
         ("UPDATE seats SET name = '' WHERE person = ?", (person,)),
         ("UPDATE chat SET name = '', text = '' WHERE person = ?", (person,)),
@@ -54,6 +59,8 @@ def delete_person(person: str) -> list[Statement]:
         (f"DELETE FROM persons WHERE id = ? AND {NOT_NEEDED}", (person,)),
     ]
 
+
+OWN_RECORDS = "SELECT id FROM records WHERE person = ?"
 
 NOT_NEEDED = (
     "NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = persons.id)"
@@ -106,6 +113,8 @@ def expire_others(expiry: Expiry, now: int) -> list[Statement]:
     statements: list[Statement] = [("DELETE FROM links WHERE expires < ?", (now,))]
     if expiry.uploads:
         old = now - expiry.uploads * DAY
+        uploads = "SELECT id FROM records WHERE created < ?"
+        statements.append((f"DELETE FROM stories WHERE id IN ({uploads})", (old,)))
         statements.append(("DELETE FROM records WHERE created < ?", (old,)))
     if expiry.guests:
         since = now - expiry.guests * DAY

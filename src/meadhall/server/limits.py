@@ -71,6 +71,7 @@ class RateLimits:
         self.links = Buckets(limits.links)
         self.uploads = Buckets(limits.uploads)
         self.frames = Buckets(limits.frames)
+        self.stories = Buckets(limits.stories)
         self.sockets = Buckets(limits.sockets)
         self.bots = Buckets(limits.bots)
         self.bot_messages = Buckets(limits.bot_messages)

@@ -286,6 +286,13 @@ class State(Outgoing, tag="state"):
     result: Outcome | None
 
 
+class BranchInfo(Struct):
+    """From which replay a game was played on, and after how many answers."""
+
+    replay: str
+    at: int
+
+
 class TableInfo(Outgoing, tag="table"):
     """What is known of a table besides the game itself; sent whole whenever it changes."""
 
@@ -323,6 +330,8 @@ class TableInfo(Outgoing, tag="table"):
     """How the key of the game comes about; None if somebody chose it."""
     lesson: LessonInfo | None = None
     """The lesson that is played here, or was."""
+    branch: BranchInfo | None = None
+    """Where the game was played on from another one."""
 
 
 class LessonState(Outgoing, tag="lesson"):

@@ -94,12 +94,14 @@ tables = Table(
     Column("left_seats", Text, nullable=False, server_default="{}"),
     Column("receipt", Text),
     Column("lesson", Text),
+    Column("branch", Text),
     Index(None, "listed", "status", "updated"),
 )
 
 """``left_seats``: by person, the seats that they have left in play and whose hands they know.
 ``receipt``: how the key comes about (receipts.py), with the secrets of it.
-``lesson``: the lesson that it belongs to, with the chapter it is in (lessons.py)."""
+``lesson``: the lesson that it belongs to, with the chapter it is in (lessons.py).
+``branch``: where the game was played on from another one (queries.Origin)."""
 
 seats = Table(
     "seats",
@@ -159,3 +161,13 @@ records = Table(
     Column("created", Integer, nullable=False),
 )
 """Records that were uploaded; ``info`` is what a replay's reader first asks for."""
+
+stories = Table(
+    "stories",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+    Column("created", Integer, nullable=False),
+)
+"""The stories of replays, by the id of the table or record: JSON, compressed. They go with it."""

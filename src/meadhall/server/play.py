@@ -139,6 +139,7 @@ def unplayed_record(row: TableRow, names: list[str], events: Iterable[Event]) ->
     """
     record = Record(row.game, row.rules, row.seats, row.key, dict(row.options), names)
     record.receipt = receipt_of(row)
+    record.branch = None if row.origin is None else row.origin.branch
     for event in events:
         if event.question is not None and event.option is not None:
             record.answers.append(Answer(event.seat, event.question, event.option))

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core import Option, Setting
+from meadhall.core import Branch, Option, Setting
 from meadhall.server.guests import Owner
 from meadhall.server.messages import ChatLine, SeatKind, Status
 from meadhall.server.receipts import Sealing
@@ -25,6 +25,22 @@ CHAT_SHOWN = 100
 
 LISTED = 50
 """The most tables in one list."""
+
+
+class Origin(msgspec.Struct):
+    """Where a game was played on from another one; stored as JSON."""
+
+    replay: str
+    """The id of the replay."""
+    at: int
+    mark: str
+    key: str
+    """As hexadecimal digits: that of the dice from there on."""
+
+    @property
+    def branch(self) -> Branch:
+        """As the record says it."""
+        return Branch(self.at, self.mark, bytes.fromhex(self.key))
 
 
 @dataclass(slots=True)
@@ -60,6 +76,8 @@ class TableRow:
     receipt: Sealing | None = None
     """How the key comes about; None if somebody chose it, or before there were receipts."""
     lesson: LessonMark | None = None
+    origin: Origin | None = None
+    """Where the game was played on from another one."""
 
 
 @dataclass(slots=True)
@@ -95,8 +113,8 @@ def add_table(row: TableRow, waiting: list[int]) -> Statement:
     """Insert a table, with the seats that its game waits for."""
     return (
         "INSERT INTO tables (id, game, rules, seats, options, key, host, status, listed,"
-        " spectators, hints, seeded, pace, waiting, created, updated, receipt, lesson)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " spectators, hints, seeded, pace, waiting, created, updated, receipt, lesson, branch)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.id,
             row.game,
@@ -116,11 +134,12 @@ def add_table(row: TableRow, waiting: list[int]) -> Statement:
             row.updated,
             _packed(row.receipt),
             _packed(row.lesson),
+            _packed(row.origin),
         ),
     )
 
 
-def _packed(part: Sealing | LessonMark | None) -> str | None:
+def _packed(part: Sealing | LessonMark | Origin | None) -> str | None:
     return None if part is None else msgspec.json.encode(part).decode()
 
 
@@ -194,15 +213,27 @@ def add_event(table_id: str, number: int, event: Event, waiting: list[int], at: 
     )
 
 
+def add_answers(
+    table_id: str, events: Sequence[Event], waiting: list[int], at: int
+) -> list[Statement]:
+    """Insert the answers that a new table begins with, and whom its game waits for then."""
+    made: list[Statement] = []
+    for number, event in enumerate(events, 1):
+        last = number == len(events)
+        head, values = add_event(table_id, number, event, waiting if last else [], at)
+        made.append((f"{head} VALUES ({', '.join('?' * len(values))})", values))
+    return made
+
+
 def set_events(
     table_id: str, events: Sequence[Event], waiting: list[int], at: int
 ) -> list[Statement]:
     """Put these events in the place of all that a table has: a lesson goes to another step."""
-    statements: list[Statement] = [("DELETE FROM events WHERE table_id = ?", (table_id,))]
-    for number, event in enumerate(events, 1):
-        head, row = add_event(table_id, number, event, waiting, at)
-        statements.append((f"{head} VALUES ({', '.join('?' * len(row))})", row))
-    return [*statements, set_waiting(table_id, waiting)]
+    return [
+        ("DELETE FROM events WHERE table_id = ?", (table_id,)),
+        *add_answers(table_id, events, waiting, at),
+        set_waiting(table_id, waiting),
+    ]
 
 
 def add_chat(table_id: str, line: ChatLine, person: str, message: str) -> Statement:
@@ -327,6 +358,7 @@ def _table(row: Row) -> TableRow:
         left_seats=json.loads(row["left_seats"]),
         receipt=row["receipt"] and msgspec.json.decode(row["receipt"], type=Sealing),
         lesson=row["lesson"] and msgspec.json.decode(row["lesson"], type=LessonMark),
+        origin=row["branch"] and msgspec.json.decode(row["branch"], type=Origin),
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from sqlite3 import Connection as Reader
 from time import perf_counter
@@ -237,19 +237,28 @@ class TableRegistry:
         return row.id
 
     async def add(
-        self, host: Person, row: TableRow, seats: list[SeatRow], seal: str | None
+        self,
+        host: Person,
+        row: TableRow,
+        seats: list[SeatRow],
+        seal: str | None,
+        events: Sequence[Event] = (),
     ) -> None:
-        """Store a new table and load it; it begins at once if there is nothing to wait for."""
+        """Store a new table and load it; it begins at once if there is nothing to wait for.
+
+        One that is played on from another game begins with that game's ``events``.
+        """
         if seal is not None:
             put_seal(row, seats, host.id, seal)
         if advance(row, seats):
             row.status = "playing"
         room = Room(self.store, self.metrics, self.settings.limits, row, seats, host.name)
         self._find_game(room)
-        await self._restore(room, [])
+        await self._restore(room, [*events])
         rows = [queries.upsert_seat(row.id, number, seat) for number, seat in enumerate(seats)]
         waiting = [] if room.play is None else room.play.table.waiting()
-        await self.store.write(queries.add_table(row, waiting), *rows)
+        answers = queries.add_answers(row.id, events, waiting, now())
+        await self.store.write(queries.add_table(row, waiting), *rows, *answers)
         self._add(room)
         log_event("table-made", table=row.id, game=row.game, seats=row.seats)
 

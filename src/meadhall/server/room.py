@@ -116,6 +116,7 @@ class Room:
         row = self.row
         record = Record(row.game, row.rules, row.seats, row.key, dict(row.options))
         record.receipt = receipt_of(row)
+        record.branch = None if row.origin is None else row.origin.branch
         done: dict[tuple[str, str], int] = {}
         try:
             play = replay(self.game, record, [])

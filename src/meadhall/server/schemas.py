@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from meadhall.bots.story import Story
 from meadhall.core import Option
 from meadhall.server.messages import Hex, LogLine, Outcome, SeatKind, Status, TextInfo
 
@@ -402,6 +403,32 @@ class HouseChance(ResponseBody):
     games: list[GameChance]
     left: int
     """How many of the last finished games are not counted yet; ask again."""
+
+
+class StoryInfo(ResponseBody):
+    """How far the story of a replay is, and the story once it is told."""
+
+    state: Literal["none", "waiting", "working", "told", "failed"]
+    done: int = 0
+    """Playouts so far."""
+    of: int = 0
+    """Playouts that it takes at most."""
+    ahead: int = 0
+    """Stories that are told before it."""
+    why: TextInfo | None = None
+    """Why there is none."""
+    story: Story | None = None
+
+
+class WhatIf(RequestBody):
+    """From where a game is to be played on, and by whom."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """After how many answers; at the moment before, if an answer is given there in secret."""
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    """Where you sit; bots play the others."""
+    bot: str | None = None
+    """Their level."""
 
 
 class Addresses(ResponseBody):

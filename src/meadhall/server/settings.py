@@ -39,6 +39,8 @@ class Limits:
     """Uploaded records by person."""
     frames: Rate = Rate(5, 40)
     """Requests for replay frames by address."""
+    stories: Rate = Rate(0.05, 10)
+    """Stories of games asked for, by person."""
     sockets: Rate = Rate(10, 100)
     """New sockets by address."""
     messages: Rate = Rate(30, 60)
@@ -95,6 +97,12 @@ class Limits:
     """Seconds in which a record or a written text must be read, in a worker."""
     jobs: int = 4
     """Jobs of the workers running or waiting by address."""
+    story_queue: int = 12
+    """Stories that may wait to be told."""
+    story_playouts: int = 32
+    """Playouts of a moment of a story; what else it costs follows from it."""
+    story_seconds: float = 60.0
+    """Seconds in which some two hundred playouts must be done, in the worker of stories."""
     disk: int = 4_000_000_000
     """Bytes of the database from which on nothing new is taken in."""
     free_disk: int = 50_000_000
@@ -110,6 +118,7 @@ NO_LIMITS = Limits(
     links=_ANY,
     uploads=_ANY,
     frames=_ANY,
+    stories=_ANY,
     sockets=_ANY,
     messages=_ANY,
     bots=_ANY,

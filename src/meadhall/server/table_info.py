@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meadhall.archive import is_past
 from meadhall.server.bot_names import bot_names
 from meadhall.server.lessons import lesson_info
-from meadhall.server.messages import SeatInfo, TableInfo, TextInfo
+from meadhall.server.messages import BranchInfo, SeatInfo, TableInfo, TextInfo
 from meadhall.server.receipts import receipt_info
 
 if TYPE_CHECKING:
@@ -63,4 +63,5 @@ def table_info(room: Room, person: Person) -> TableInfo:
         stuck=None if room.stuck is None else TextInfo(room.stuck.key, dict(room.stuck.args)),
         receipt=receipt_info(row, room.seats, played),
         lesson=lesson_info(room.game, row),
+        branch=None if row.origin is None else BranchInfo(row.origin.replay, row.origin.at),
     )

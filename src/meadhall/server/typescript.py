@@ -32,6 +32,15 @@ from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.structs import fields
 
 from meadhall import GAMES, game
+from meadhall.bots.story.data import (
+    Story,
+    StoryChoice,
+    StoryLine,
+    StoryMark,
+    StoryMoment,
+    StoryOffer,
+    StoryPart,
+)
 from meadhall.core import Closed, Section, Text
 from meadhall.server import lesson_messages, messages, schemas
 
@@ -60,6 +69,9 @@ PLAIN: dict[Any, str] = {
     Any: "Json",
 }
 
+STORY = (StoryMoment, StoryOffer, StoryChoice, StoryLine, StoryMark, StoryPart, Story)
+"""What a story consists of."""
+
 SPECIAL = {
     "args": "Args",
     "view": "Json",
@@ -82,7 +94,7 @@ def files() -> dict[Path, str]:
 
 def typescript() -> str:
     """All structures of the wire as TypeScript declarations."""
-    parts = [HEAD, _dataclass(Text), _dataclass(Section), _dataclass(Closed)]
+    parts = [HEAD, *map(_dataclass, (Text, Section, Closed, *STORY))]
     for module in (lesson_messages, messages, schemas):
         for _, cls in inspect.getmembers(module, inspect.isclass):
             if (

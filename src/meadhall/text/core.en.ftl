@@ -39,6 +39,9 @@ record-game = there is no game { $name } here
 record-rules = rules version { $rules } of { $name } is unknown, here it is { $version }
 record-key = the key must be 64 hexadecimal digits
 record-receipt = the receipt is damaged: its lines are not as they are written
+record-branch = the line “branch” is damaged: it must say how many answers, a mark and a key
+record-branch-receipt = a game that branched off another has no receipt of its own
+record-branch-short = it breaks off before the answer at which the game branched off
 record-option = { $game } has no option { $name }
 record-option-value = the option { $name } cannot be { $value }, only { $values }
 writing-fault = line { $line }: { $told }
@@ -88,6 +91,11 @@ advice-holds-others = No more points, but the others get fewer: a chance better 
 ## What a receipt proves (docs/receipts.md).
 
 receipt-none = The record has no receipt: nothing can be said about how its key came about.
+receipt-branched = This game branched off another one after { $at ->
+    [0] the deal
+    [one] one answer
+   *[other] { $at } answers
+  } (mark { $mark }). Its cards lie as they lay there, and nobody sealed the dice that followed: nothing about them is proved.
 receipt-fits = The receipt fits: table { $table }, round { $round }. The key follows from the sheet, the house’s secret and the shares.
 receipt-shares = { $shares ->
     [one] One device gave a share: the house could not choose the key, nor know it before.

@@ -23,6 +23,7 @@ refused-taken = Somebody sits there.
 refused-knows-hand = You have seen another seat's cards in this game, so you can only take that seat again.
 refused-has-tables = You have tables of your own in this browser. Open the link in another one, or delete your data here first.
 refused-host-only = Only the host may do that.
+refused-over = There is nothing left to decide at that moment.
 refused-not-over = The game is not over yet.
 refused-stuck = This table cannot be played on at present; nothing of it is lost.
 refused-bot = There is no such bot.

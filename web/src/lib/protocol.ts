@@ -27,6 +27,85 @@ export interface Closed {
   rule: string;
 }
 
+/** How the game stood after so many answers. */
+export interface StoryMoment {
+  at: number;
+  chances: number[];
+  halves: number[];
+  n: number;
+  scores: number[];
+}
+
+/** An option of a choice and the chance that it promised to who was asked. */
+export interface StoryOffer {
+  option: number | string;
+  chance: number;
+  half: number;
+  taken: boolean;
+}
+
+/** A decision: the answer after `at` answers. */
+export interface StoryChoice {
+  at: number;
+  seat: number;
+  question: string;
+  kind: string;
+  args: Args;
+  option: number | string;
+  gain: number;
+  half: number;
+  n: number;
+  offers: StoryOffer[];
+  more: number;
+}
+
+/** A line of the public log: a text. */
+export interface StoryLine {
+  key: string;
+  args: Args;
+}
+
+/** A turning point: a best move, a missed one, luck or the lack of it. */
+export interface StoryMark {
+  kind: "best" | "missed" | "luck" | "unlucky";
+  at: number;
+  since: number;
+  side: number;
+  shift: number;
+  half: number;
+  choice: number | null;
+  said: StoryLine[];
+}
+
+/** Where the change of a side's chance from first to last came from; they add up to it. */
+export interface StoryPart {
+  own: number;
+  own_half: number;
+  others: number;
+  others_half: number;
+  luck: number;
+  luck_half: number;
+  total: number;
+}
+
+/** All of it. */
+export interface Story {
+  version: number;
+  game: string;
+  rules: string;
+  seats: number;
+  answers: number;
+  shared: boolean;
+  used: number;
+  left_out: number;
+  moments: StoryMoment[];
+  choices: StoryChoice[];
+  marks: StoryMark[];
+  parts: StoryPart[];
+  scores: number[];
+  sources: Record<string, number[]>;
+}
+
 /** The lesson of a table. */
 export interface LessonInfo {
   name: string;
@@ -105,6 +184,12 @@ export interface Asked {
 export interface Begin {
   type: "begin";
   id: string;
+}
+
+/** From which replay a game was played on, and after how many answers. */
+export interface BranchInfo {
+  replay: string;
+  at: number;
 }
 
 /** Say something to everybody at the table. */
@@ -320,6 +405,7 @@ export interface TableInfo {
   stuck: Text | null;
   receipt: ReceiptInfo | null;
   lesson: LessonInfo | null;
+  branch: BranchInfo | null;
 }
 
 /** Take back the seat's last answer. */
@@ -602,6 +688,16 @@ export interface RuleInfo {
   source: string;
 }
 
+/** How far the story of a replay is, and the story once it is told. */
+export interface StoryInfo {
+  state: "none" | "waiting" | "working" | "told" | "failed";
+  done: number;
+  of: number;
+  ahead: number;
+  why: Text | null;
+  story: Story | null;
+}
+
 /** A table in a list. */
 export interface TableLine {
   id: string;
@@ -631,6 +727,13 @@ export interface Tables {
 /** A record: the text of a `.saga` file. */
 export interface Upload {
   text: string;
+}
+
+/** From where a game is to be played on, and by whom. */
+export interface WhatIf {
+  at: number;
+  seat: number;
+  bot?: string | null;
 }
 
 export type ClientMessage =

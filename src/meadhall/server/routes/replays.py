@@ -73,7 +73,7 @@ async def replay(
 )
 async def record(context: AppContext, person: CurrentPerson, replay_id: InPath) -> Response[str]:
     """The text that it is made from."""
-    return as_file(replay_id.strip(UPLOADED), await _text(context, person, replay_id))
+    return as_file(replay_id.strip(UPLOADED), await text_of(context, person, replay_id))
 
 
 @get(
@@ -93,7 +93,7 @@ async def frames(
 ) -> Frames:
     """How the table stood after each answer: for a seat, for spectators, or for all seats."""
     take(context.rates.frames, address)
-    text = await _text(context, person, replay_id)
+    text = await text_of(context, person, replay_id)
     info = await replay.fn(context, person, address, replay_id)
     if start > info.answers or (seat.isdecimal() and int(seat) >= info.seats):
         raise NotFound("frame")
@@ -102,9 +102,9 @@ async def frames(
         seats = [*range(info.seats)]
     elif seat != "none":
         seats = [int(seat)]
-    made = await _job(context, address, jobs.frames, text, seats, start, count, plain)
+    made = await run_job(context, address, jobs.frames, text, seats, start, count, plain)
     if isinstance(made, tuple):
-        raise _unreadable(*made)
+        raise unreadable(*made)
     return msgspec.json.decode(made, type=Frames)
 
 
@@ -118,15 +118,15 @@ async def chance(
 ) -> Chance:
     """Every draw of the game, and the dice against expectation."""
     take(context.rates.frames, address)
-    text = await _text(context, person, replay_id)
+    text = await text_of(context, person, replay_id)
     return await chance_of(context, address, text)
 
 
 async def chance_of(context: Context, address: str, text: str) -> Chance:
     """How the dice of a record fell, read in a worker."""
-    found = await _job(context, address, jobs.chance, text)
+    found = await run_job(context, address, jobs.chance, text)
     if isinstance(found, tuple):
-        raise _unreadable(*found)
+        raise unreadable(*found)
     return msgspec.json.decode(found, type=Chance)
 
 
@@ -157,12 +157,12 @@ async def words(
     language: FromQuery[Language] = "en",
 ) -> str:
     """For a client's catalogue: texts of past rules, names in what was written for the game."""
-    text = await _text(context, person, replay_id)
-    told = await _job(context, address, jobs.words, text, language)
+    text = await text_of(context, person, replay_id)
+    told = await run_job(context, address, jobs.words, text, language)
     if told is None:
         raise NotFound("text")
     if isinstance(told, tuple):
-        raise _unreadable(*told)
+        raise unreadable(*told)
     return told
 
 
@@ -174,7 +174,8 @@ async def remove(context: AppContext, person: CurrentPerson, replay_id: InPath) 
     await context.store.write(*expiry.delete_record(replay_id))
 
 
-async def _text(context: Context, person: Person, replay_id: str) -> str:
+async def text_of(context: Context, person: Person, replay_id: str) -> str:
+    """The record of a replay, for who may have it."""
     if replay_id.startswith(UPLOADED):
         return await _stored(context, replay_id, "text")
     return await record_of(context, person, replay_id)
@@ -192,18 +193,18 @@ async def _stored(context: Context, replay_id: str, column: str) -> str:
 async def _info(context: Context, address: str, text: str, replay_id: str) -> ReplayInfo:
     """Read a record in the worker; a fault in it is answered with its line."""
     most = context.settings.limits.record_answers
-    found = await _job(context, address, jobs.check, text, most)
+    found = await run_job(context, address, jobs.check, text, most)
     if isinstance(found, tuple):
-        raise _unreadable(*found)
+        raise unreadable(*found)
     return msgspec.structs.replace(msgspec.json.decode(found, type=ReplayInfo), id=replay_id)
 
 
-def _unreadable(line: int, reason: str) -> ApiError:
+def unreadable(line: int, reason: str) -> ApiError:
     """The answer for a record that cannot be read, by its line."""
     return ApiError(400, "record", f"line {line}: {reason}", line=line, reason=_reason(reason))
 
 
-async def _job(context: Context, address: str, job: Callable[..., X], *args: Any) -> X:
+async def run_job(context: Context, address: str, job: Callable[..., X], *args: Any) -> X:
     """Run a job on a record in a worker; one that takes too long is refused."""
     seconds, games = context.settings.limits.read_seconds, context.settings.games
     try:

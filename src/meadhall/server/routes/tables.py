@@ -53,7 +53,7 @@ async def make(
 ) -> TableInfo:
     """It begins at once if no seat is open."""
     await check_new_table(context, person, address)
-    return await _shown(context, person, await context.registry.create(person, data))
+    return await shown(context, person, await context.registry.create(person, data))
 
 
 @post("/play", summary="Play now", responses=errors(401, 404, 409, 413, 415, 507))
@@ -66,7 +66,7 @@ async def play(
     others = [NewSeat("bot", data.bot)] * (sizes[len(sizes) // 2] - 1)
     form = NewTable(data.game, [NewSeat("me"), *others], seal=data.seal)
     mark = None if data.lesson is None else LessonMark(data.lesson, None)
-    return await _shown(context, person, await context.registry.create(person, form, mark))
+    return await shown(context, person, await context.registry.create(person, form, mark))
 
 
 def _check_can_view(room: Room, person: Person, invite: str | None = None) -> None:
@@ -75,7 +75,8 @@ def _check_can_view(room: Room, person: Person, invite: str | None = None) -> No
         raise NotAllowed("this table is not for spectators")
 
 
-async def _shown(context: Context, person: Person, table_id: str) -> TableInfo:
+async def shown(context: Context, person: Person, table_id: str) -> TableInfo:
+    """A table as a person may know it."""
     async with context.registry.hold(table_id) as room:
         return room.info(person)
 
@@ -189,7 +190,7 @@ async def rematch(
         if room.row.rematch is None:
             await check_new_table(context, person, address)
         again = await seating.rematch(context.registry, room, person, seal)
-    return await _shown(context, person, again)
+    return await shown(context, person, again)
 
 
 @delete("/tables/{table_id:str}", summary="Delete it", responses=ENDS)
@@ -209,10 +210,15 @@ async def record(context: AppContext, person: CurrentPerson, table_id: InPath) -
 async def record_of(context: Context, person: Person, table_id: str) -> str:
     """The text of a record, for who may have it."""
     async with context.registry.hold(table_id) as room, room.lock:
-        _check_can_view(room, person)
-        if room.row.status not in OVER:
-            raise Conflict("not-over", "a record is secret while the game goes on")
+        check_over(room, person)
         return await room.record_text()
+
+
+def check_over(room: Room, person: Person) -> None:
+    """Refuse who may not have the record of a table, and everybody while the game goes on."""
+    _check_can_view(room, person)
+    if room.row.status not in OVER:
+        raise Conflict("not-over", "a record is secret while the game goes on")
 
 
 def as_file(name: str, text: str) -> Response[str]:
