@@ -20,7 +20,7 @@ from meadhall.server.context import Context
 from meadhall.server.exceptions import ApiError, NotFound
 from meadhall.server.messages import TextInfo
 from meadhall.server.middleware import Middleware, Receive, Scope, Send
-from meadhall.server.routes import common, games, hints, me, replays, tables
+from meadhall.server.routes import common, games, hints, lessons, me, replays, tables
 from meadhall.server.schemas import Addresses, Health
 from meadhall.server.settings import Settings
 from meadhall.server.sockets import Sockets
@@ -80,6 +80,7 @@ def api(context: Context) -> Litestar:
         *games.HANDLERS,
         *tables.HANDLERS,
         *hints.HANDLERS,
+        *lessons.HANDLERS,
         *replays.HANDLERS,
     ]
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from meadhall.core import IllegalAnswer, Together
 from meadhall.server.bot_workers import BotWorkers, any_legal
+from meadhall.server.lessons import play_script
 from meadhall.server.logs import log_exception
 from meadhall.server.queries import Event
 from meadhall.server.room import Broken, Room
@@ -30,7 +31,7 @@ def bot_to_move(room: Room) -> int | None:
     What is decided together takes effect with the last answer; so that people can still change
     theirs, the last bot waits for them, unless bots are to move at once.
     """
-    if room.play is None or room.row.status != "playing":
+    if room.play is None or room.row.status != "playing" or room.lesson is not None:
         return None
     waiting = room.play.table.waiting()
     bots = [int(seat) for seat in waiting if room.seats[seat].kind == "bot"]
@@ -69,11 +70,12 @@ async def run_bots(room: Room, bot_workers: BotWorkers) -> None:
     while True:
         room.changed.clear()
         seat = bot_to_move(room)
-        if seat is None:
+        scripted = room.lesson is not None and room.lesson.scripted() is not None
+        if seat is None and not scripted:
             await room.changed.wait()
             continue
         try:
-            await _step(room, bot_workers, seat)
+            await (play_script(room) if seat is None else _step(room, bot_workers, seat))
         except (Broken, OverBudget):
             await asyncio.sleep(RETRY_SECONDS)
         except Exception:

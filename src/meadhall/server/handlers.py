@@ -127,6 +127,10 @@ def _why_not(room: Room, sender: Connection, message: Answer | Undo) -> str | No
         return "stuck"
     if play.events >= room.most_events:
         return "table-full"
+    if room.lesson is not None and not (
+        isinstance(message, Answer) and room.lesson.allows(seat, message.question, message.option)
+    ):
+        return "lesson"
     if not play.since(seat) <= message.n <= play.n(seat):
         return "stale"
     return None

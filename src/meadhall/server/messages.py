@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from meadhall.core import Closed, Option, Section, Text
+from meadhall.server.lesson_messages import LessonInfo, LessonPlace
 
 MOST_BYTES = 4096
 """The longest message that a client may send."""
@@ -318,6 +319,15 @@ class TableInfo(Outgoing, tag="table"):
     """Why this server cannot play it on; whatever is stored of it is kept."""
     receipt: ReceiptInfo | None = None
     """How the key of the game comes about; None if somebody chose it."""
+    lesson: LessonInfo | None = None
+    """The lesson that is played here, or was."""
+
+
+class LessonState(Outgoing, tag="lesson"):
+    """Where a table stands in its lesson; follows every state ``n`` while the lesson lasts."""
+
+    n: int
+    place: LessonPlace
 
 
 class Sections(Outgoing, tag="sections"):
@@ -368,4 +378,6 @@ class Gone(Outgoing, tag="gone"):
     reason: str
 
 
-ServerMessage = State | TableInfo | Sections | ChatLines | Ack | Refused | Reason | Gone
+ServerMessage = (
+    State | TableInfo | LessonState | Sections | ChatLines | Ack | Refused | Reason | Gone
+)

@@ -84,11 +84,13 @@ tables = Table(
     Column("updated", Integer, nullable=False),
     Column("left_seats", Text, nullable=False, server_default="{}"),
     Column("receipt", Text),
+    Column("lesson", Text),
     Index(None, "listed", "status", "updated"),
 )
 
 """``left_seats``: by person, the seats that they have left in play and whose hands they know.
-``receipt``: how the key comes about (receipts.py), with the secrets of it."""
+``receipt``: how the key comes about (receipts.py), with the secrets of it.
+``lesson``: the lesson that it belongs to, with the chapter it is in (lessons.py)."""
 
 seats = Table(
     "seats",

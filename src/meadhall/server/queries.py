@@ -27,6 +27,14 @@ LISTED = 50
 
 
 @dataclass(slots=True)
+class LessonMark:
+    """The lesson of a table, and the chapter it is in; None if it is played on as a real game."""
+
+    name: str
+    chapter: int | None
+
+
+@dataclass(slots=True)
 class TableRow:
     """A row of ``tables``."""
 
@@ -50,6 +58,7 @@ class TableRow:
     """By person, the seats that they have left in play."""
     receipt: Sealing | None = None
     """How the key comes about; None if somebody chose it, or before there were receipts."""
+    lesson: LessonMark | None = None
 
 
 @dataclass(slots=True)
@@ -83,8 +92,8 @@ def add_table(row: TableRow, waiting: list[int]) -> Statement:
     """Insert a table, with the seats that its game waits for."""
     return (
         "INSERT INTO tables (id, game, rules, seats, options, key, host, status, listed,"
-        " spectators, hints, seeded, pace, waiting, created, updated, receipt)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " spectators, hints, seeded, pace, waiting, created, updated, receipt, lesson)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.id,
             row.game,
@@ -102,13 +111,14 @@ def add_table(row: TableRow, waiting: list[int]) -> Statement:
             json.dumps(waiting),
             row.created,
             row.updated,
-            _sealing(row),
+            _packed(row.receipt),
+            _packed(row.lesson),
         ),
     )
 
 
-def _sealing(row: TableRow) -> str | None:
-    return None if row.receipt is None else msgspec.json.encode(row.receipt).decode()
+def _packed(part: Sealing | LessonMark | None) -> str | None:
+    return None if part is None else msgspec.json.encode(part).decode()
 
 
 def set_waiting(table_id: str, waiting: list[int]) -> Statement:
@@ -120,7 +130,8 @@ def update_table(row: TableRow) -> Statement:
     """Update the columns that may change."""
     return (
         "UPDATE tables SET status = ?, host = ?, listed = ?, spectators = ?, pace = ?, rematch = ?,"
-        " left_seats = ?, key = ?, receipt = ?, updated = ? WHERE id = ?",
+        " left_seats = ?, rules = ?, options = ?, key = ?, receipt = ?, lesson = ?, updated = ?"
+        " WHERE id = ?",
         (
             row.status,
             row.host,
@@ -129,8 +140,11 @@ def update_table(row: TableRow) -> Statement:
             row.pace,
             row.rematch,
             json.dumps(row.left_seats),
+            row.rules,
+            json.dumps(row.options),
             row.key,
-            _sealing(row),
+            _packed(row.receipt),
+            _packed(row.lesson),
             row.updated,
             row.id,
         ),
@@ -175,6 +189,17 @@ def add_event(table_id: str, number: int, event: Event, waiting: list[int], at: 
             at,
         ),
     )
+
+
+def set_events(
+    table_id: str, events: Sequence[Event], waiting: list[int], at: int
+) -> list[Statement]:
+    """Put these events in the place of all that a table has: a lesson goes to another step."""
+    statements: list[Statement] = [("DELETE FROM events WHERE table_id = ?", (table_id,))]
+    for number, event in enumerate(events, 1):
+        head, row = add_event(table_id, number, event, waiting, at)
+        statements.append((f"{head} VALUES ({', '.join('?' * len(row))})", row))
+    return [*statements, set_waiting(table_id, waiting)]
 
 
 def add_chat(table_id: str, line: ChatLine, person: str, message: str) -> Statement:
@@ -234,12 +259,23 @@ def chat_of(connection: Connection, table_id: str) -> list[tuple[str, str, ChatL
 
 
 _LISTED = (
-    "SELECT id, game, rules, status, scores, created,"
+    "SELECT id, game, rules, status, scores, created, lesson,"
     " coalesce(last.waiting, tables.waiting) AS waiting,"
     " max(updated, coalesce(last.at, 0)) AS active FROM tables LEFT JOIN events AS last"
     " ON last.table_id = id AND last.number ="
     " (SELECT max(number) FROM events WHERE table_id = tables.id)"
 )
+
+
+def lesson_table(connection: Connection, person: str, game: str, lesson: str) -> str | None:
+    """The table at which a person is in the middle of a lesson, the newest if there are several."""
+    row = connection.execute(
+        "SELECT id FROM tables WHERE host = ? AND game = ? AND status = 'playing'"
+        " AND lesson ->> '$.name' = ? AND lesson ->> '$.chapter' IS NOT NULL"
+        " ORDER BY updated DESC LIMIT 1",
+        (person, game, lesson),
+    ).fetchone()
+    return None if row is None else str(row["id"])
 
 
 def tables_of(connection: Connection, person: str, *, over: bool) -> list[Row]:
@@ -283,6 +319,7 @@ def _table(row: Row) -> TableRow:
         rematch=row["rematch"],
         left_seats=json.loads(row["left_seats"]),
         receipt=row["receipt"] and msgspec.json.decode(row["receipt"], type=Sealing),
+        lesson=row["lesson"] and msgspec.json.decode(row["lesson"], type=LessonMark),
     )
 
 

@@ -27,7 +27,7 @@ from meadhall.server.guests import Person, clean_text, new_id, now
 from meadhall.server.logs import log_event, log_exception
 from meadhall.server.messages import ChatLine, SeatKind, TextInfo
 from meadhall.server.metrics import Metrics
-from meadhall.server.queries import Event, SeatRow, TableRow
+from meadhall.server.queries import Event, LessonMark, SeatRow, TableRow
 from meadhall.server.receipts import advance, new_sealing, put_seal
 from meadhall.server.room import Room
 from meadhall.server.sandbox import Sandbox
@@ -193,8 +193,8 @@ class TableRegistry:
 
     # -- creating ----------------------------------------------------------------------
 
-    async def create(self, host: Person, form: NewTable) -> str:
-        """Create a table; returns its id."""
+    async def create(self, host: Person, form: NewTable, lesson: LessonMark | None = None) -> str:
+        """Create a table, perhaps of a lesson; returns its id."""
         game = self.game(form.game)
         options = form.options
         if form.writing is not None:
@@ -225,6 +225,7 @@ class TableRegistry:
             created=now(),
             updated=now(),
             receipt=None if form.seed is not None else new_sealing(),
+            lesson=lesson,
         )
         await self.add(host, row, seats, form.seal)
         return row.id
@@ -338,6 +339,7 @@ def _line(row: Any, seats: list[SeatRow], person: str, problem: Problem) -> Tabl
     yours = [seat for seat, who in enumerate(seats) if who.person == person]
     waiting = queries.json_column(row, "waiting") if row["status"] == "playing" else []
     stuck = problem(row["id"], row["game"], row["rules"])
+    mark = queries.json_column(row, "lesson")
     names: list[str] = [seat.name for seat in seats]
     kinds: list[SeatKind] = [seat.kind for seat in seats]
     return TableLine(
@@ -354,4 +356,5 @@ def _line(row: Any, seats: list[SeatRow], person: str, problem: Problem) -> Tabl
         created=row["created"],
         updated=row["active"],
         stuck=None if stuck is None else TextInfo(stuck.key, dict(stuck.args)),
+        lesson=mark["name"] if mark and mark["chapter"] is not None else None,
     )

@@ -26,8 +26,9 @@ from meadhall.server import queries
 from meadhall.server.connection import Connection
 from meadhall.server.games import BROKEN
 from meadhall.server.guests import Person, clean_text, now
+from meadhall.server.lessons import Run, run_of
 from meadhall.server.logs import log_event, log_exception, log_warning
-from meadhall.server.messages import Ack, ChatLine, ChatLines, TableInfo
+from meadhall.server.messages import Ack, ChatLine, ChatLines, LessonState, TableInfo
 from meadhall.server.metrics import Metrics
 from meadhall.server.play import Play, Viewer, replay, unplayed_record
 from meadhall.server.queries import Event, SeatRow, TableRow
@@ -85,6 +86,8 @@ class Room:
         self.sandbox: Sandbox | None = None
         """Where answers are tried first, if the table has a text that somebody wrote."""
         self.chat: list[ChatLine] = []
+        self.lesson: Run | None = None
+        """Where the table stands in its lesson, while it lasts."""
         self._updates: Updates | None = None
         self._acked: dict[tuple[str, str], int] = {}
 
@@ -126,6 +129,7 @@ class Room:
             return
         self.stuck = None
         self.play, self._updates = play, Updates(play)
+        self.lesson = run_of(self.game, row, play)
         self._acked |= done
 
     def restore_chat(self, lines: list[tuple[str, str, ChatLine]]) -> None:
@@ -220,6 +224,7 @@ class Room:
         viewer = connection.viewer
         connection.enqueue(self._updates.full(viewer, since))
         connection.n = self._updates.play.n(viewer)
+        self._tell_lesson(connection)
         if connection.plain:
             connection.enqueue(self._updates.sections(viewer))
 
@@ -333,9 +338,14 @@ class Room:
             else:
                 connection.enqueue(current.delta)
             connection.n = current.state.n
+            self._tell_lesson(connection)
             if connection.plain:
                 sections = sections or updates.sections(viewer)
                 connection.enqueue(sections)
+
+    def _tell_lesson(self, connection: Connection) -> None:
+        if self.lesson is not None:
+            connection.send(LessonState(connection.n, self.lesson.told()))
 
     async def add_chat(self, sender: Connection, message: str, text: str) -> None:
         """Store a line of chat and broadcast it."""

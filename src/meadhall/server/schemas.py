@@ -15,6 +15,7 @@ Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 MOST_WRITTEN = 50_000
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
+LessonName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class RequestBody(Struct, forbid_unknown_fields=True):
@@ -119,6 +120,8 @@ class GameInfo(ResponseBody):
     cards: int
     writing: str | None
     """The option of a table that holds what somebody wrote for the game; None if nobody can."""
+    lessons: list[str]
+    """The names of its lessons."""
 
 
 class RuleInfo(ResponseBody):
@@ -168,6 +171,23 @@ class PlayNow(RequestBody):
     game: GameId
     bot: Annotated[str, Meta(max_length=40)] | None = None
     seal: Hex | None = None
+    lesson: LessonName | None = None
+    """The lesson after which this is the first real game: its tips are given."""
+
+
+class BeginLesson(RequestBody):
+    """Begin a lesson, or go on with it where it was left."""
+
+    game: GameId
+    lesson: LessonName
+
+
+class MoveLesson(RequestBody):
+    """At a lesson's table: go to a step, have the present one played, or play on without it."""
+
+    do: Literal["go", "skip", "leave"]
+    step: Annotated[int, Meta(ge=0, le=999)] = 0
+    """Where to go, counted over all chapters."""
 
 
 class Join(RequestBody):
@@ -249,6 +269,8 @@ class TableLine(ResponseBody):
     """Where the game stands (an age, a round), as far as the server has it at hand."""
     stuck: TextInfo | None = None
     """Why this server cannot play it on; whatever is stored of it is kept."""
+    lesson: str | None = None
+    """The lesson that it is in the middle of."""
 
 
 class Tables(ResponseBody):

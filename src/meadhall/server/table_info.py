@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.archive import is_past
 from meadhall.server.bot_names import bot_names
+from meadhall.server.lessons import lesson_info
 from meadhall.server.messages import SeatInfo, TableInfo, TextInfo
 from meadhall.server.receipts import receipt_info
 
@@ -60,4 +61,5 @@ def table_info(room: Room, person: Person) -> TableInfo:
         past=room.game is not None and is_past(room.game.package),
         stuck=None if room.stuck is None else TextInfo(room.stuck.key, dict(room.stuck.args)),
         receipt=receipt_info(row, room.seats, played),
+        lesson=lesson_info(room.game, row),
     )

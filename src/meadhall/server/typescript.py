@@ -33,7 +33,7 @@ from msgspec.structs import fields
 
 from meadhall import GAMES, game
 from meadhall.core import Closed, Section, Text
-from meadhall.server import messages, schemas
+from meadhall.server import lesson_messages, messages, schemas
 
 WEB = Path(__file__).resolve().parents[3] / "web" / "src"
 
@@ -83,7 +83,7 @@ def files() -> dict[Path, str]:
 def typescript() -> str:
     """All structures of the wire as TypeScript declarations."""
     parts = [HEAD, _dataclass(Text), _dataclass(Section), _dataclass(Closed)]
-    for module in (messages, schemas):
+    for module in (lesson_messages, messages, schemas):
         for _, cls in inspect.getmembers(module, inspect.isclass):
             if (
                 issubclass(cls, Struct)

@@ -27,6 +27,40 @@ export interface Closed {
   rule: string;
 }
 
+/** The lesson of a table. */
+export interface LessonInfo {
+  name: string;
+  over: boolean;
+  tips: TipInfo[];
+}
+
+/** Where a table stands in its lesson. */
+export interface LessonPlace {
+  lesson: string;
+  chapter: string;
+  step: number;
+  steps: LessonStep[];
+  click: number;
+  question: string | null;
+  options: (number | string)[] | null;
+  stage: "click" | "watch" | "chapter" | "end";
+}
+
+/** A step of a lesson: its texts are `lesson-LESSON-NAME` of the game. */
+export interface LessonStep {
+  name: string;
+  rules: string[];
+  clicks: number;
+}
+
+/** Help at a known trap, to be given once: its texts are `tip-NAME` of the game. */
+export interface TipInfo {
+  name: string;
+  question: string;
+  option: number | string | null;
+  rules: string[];
+}
+
 /** A message was carried out; `n` is the state it led to. */
 export interface Ack {
   type: "ack";
@@ -105,6 +139,13 @@ export interface Gone {
 export interface Hurry {
   type: "hurry";
   id: string;
+}
+
+/** Where a table stands in its lesson; follows every state `n` while the lesson lasts. */
+export interface LessonState {
+  type: "lesson";
+  n: number;
+  place: LessonPlace;
 }
 
 /** The log from line `start` on: what a client has beyond it is replaced. */
@@ -277,6 +318,7 @@ export interface TableInfo {
   past: boolean;
   stuck: Text | null;
   receipt: ReceiptInfo | null;
+  lesson: LessonInfo | null;
 }
 
 /** Take back the seat's last answer. */
@@ -325,6 +367,12 @@ export interface AdvisedMove {
   expected: number | null;
   share: number;
   reason: Text;
+}
+
+/** Begin a lesson, or go on with it where it was left. */
+export interface BeginLesson {
+  game: string;
+  lesson: string;
 }
 
 /** The chance of a recorded game: every draw, and how the dice fell against expectation. */
@@ -393,6 +441,7 @@ export interface GameInfo {
   bots: string[];
   cards: number;
   writing: string | null;
+  lessons: string[];
 }
 
 /** That the server is up, and how busy. */
@@ -446,6 +495,12 @@ export interface Me {
   devices: number;
 }
 
+/** At a lesson's table: go to a step, have the present one played, or play on without it. */
+export interface MoveLesson {
+  do: "go" | "skip" | "leave";
+  step?: number;
+}
+
 /** Who is to sit there. */
 export interface NewSeat {
   kind: "me" | "hotseat" | "open" | "bot";
@@ -477,6 +532,7 @@ export interface PlayNow {
   game: string;
   bot?: string | null;
   seal?: string | null;
+  lesson?: string | null;
 }
 
 /** Why a request was not carried out: every reply from 400 on. */
@@ -534,6 +590,7 @@ export interface TableLine {
   updated: number;
   moment: Text | null;
   stuck: Text | null;
+  lesson: string | null;
 }
 
 /** Tables of interest to you, the newest first. */
@@ -566,6 +623,7 @@ export type ClientMessage =
 export type ServerMessage =
   | State
   | TableInfo
+  | LessonState
   | Sections
   | ChatLines
   | Ack

@@ -11,6 +11,7 @@ from litestar import Response, get
 from litestar.params import FromQuery
 
 from meadhall.core import Game
+from meadhall.games.lessons import lessons_of
 from meadhall.server.bot_workers import LEVELS
 from meadhall.server.context import Context
 from meadhall.server.exceptions import NotFound
@@ -34,6 +35,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         bots=[*LEVELS],
         cards=len(game.cards),
         writing=None if game.writing is None else game.writing.option,
+        lessons=[*lessons_of(game.home)],
     )
 
 

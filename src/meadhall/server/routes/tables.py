@@ -14,6 +14,7 @@ from meadhall.server.exceptions import Conflict, NotAllowed, NotFound
 from meadhall.server.games import own_messages
 from meadhall.server.guests import Person
 from meadhall.server.messages import TableInfo
+from meadhall.server.queries import LessonMark
 from meadhall.server.room import OVER, Room
 from meadhall.server.routes.common import (
     Address,
@@ -62,7 +63,8 @@ async def play(
     sizes = context.registry.game(data.game).seats
     others = [NewSeat("bot", data.bot)] * (sizes[len(sizes) // 2] - 1)
     form = NewTable(data.game, [NewSeat("me"), *others], seal=data.seal)
-    return await _shown(context, person, await context.registry.create(person, form))
+    mark = None if data.lesson is None else LessonMark(data.lesson, None)
+    return await _shown(context, person, await context.registry.create(person, form, mark))
 
 
 def _check_can_view(room: Room, person: Person, invite: str | None = None) -> None:
