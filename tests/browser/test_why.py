@@ -45,3 +45,28 @@ def test_in_the_hand_a_pin_of_the_town_says_why(house: House, come: Comer) -> No
     page.wait_for_selector(".why")
     assert "Хижина рабочих" in page.inner_text(".why dt")
     assert "CM-037" in page.inner_text(".why .rule"), "a leader is picked before workers are placed"
+
+
+def test_dice_players_and_cards_of_valhalla_say_why(house: House, come: Comer) -> None:
+    person = come(house, "ru")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    person.go("/")
+    person.page.wait_for_selector(".play")
+    table = {"game": "valhalla", "seats": seats, "seed": "why", "options": {"first_player": 0}}
+    person.go(f"/t/{person.api('POST', '/api/tables', table)['id']}")
+    page = person.page
+    for asked in ("ChooseJarl", "TakeFirstWarrior", "SetAside", "SetSecondAside"):
+        page.wait_for_selector(f".actions[data-question={asked}]")
+        page.locator(".actions .option:not([disabled])").first.click()
+    page.wait_for_selector(".actions[data-question=ChooseAction]")
+    page.click(".rival .who b")
+    assert "VA-044" in page.inner_text(".why .rule")
+    page.keyboard.press("Escape")
+    page.locator(".hand button").first.click()
+    assert "VA-" in page.inner_text("dialog .why button")
+    page.keyboard.press("Escape")
+    page.click(".actions .option[data-option=attack]")
+    page.wait_for_selector(".actions[data-question=Fight]")
+    page.locator(".tray .die").first.click()
+    assert "VA-060" in page.inner_text(".why .rule")
+    person.check_words()
