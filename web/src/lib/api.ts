@@ -12,6 +12,7 @@ import type {
   Link,
   LinkInfo,
   Me,
+  MoveLesson,
   NewTable,
   Openness,
   Problem,
@@ -88,6 +89,12 @@ export const api = {
     ).text(),
   open: (table: NewTable) => send<TableInfo>("POST", "/api/tables", { ...table, seal: newSeal() }),
   play: (game: string) => send<TableInfo>("POST", "/api/play", { game, seal: newSeal() }),
+  /** Begin a lesson, or go on with it. */
+  learn: (game: string, lesson: string) => send<TableInfo>("POST", "/api/lessons", { game, lesson }),
+  moveLesson: (id: string, what: MoveLesson) => send<TableInfo>("POST", `/api/tables/${id}/lesson`, what),
+  /** The first real game after a lesson: against beginners, with its tips. */
+  playAfter: (game: string, lesson: string) =>
+    send<TableInfo>("POST", "/api/play", { game, bot: "thrall", lesson, seal: newSeal() }),
   join: (id: string, seat: number | null, invite: string | null) =>
     send<TableInfo>("POST", `/api/tables/${id}/join`, { seat, invite, seal: newSeal() }),
   leave: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/leave`),

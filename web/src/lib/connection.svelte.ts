@@ -12,6 +12,7 @@ import type {
   ClientMessage,
   Closed,
   Json,
+  LessonState,
   LogLine,
   Option,
   Section,
@@ -41,6 +42,10 @@ export class Connection {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   sections = $state.raw<Section[] | null>(null);
+  /** Where the table stands in its lesson: about the state of its number. */
+  lesson = $state.raw<LessonState | null>(null);
+  /** How often the table was set anew, by going to another step of a lesson: nothing goes on from before. */
+  restarts = $state(0);
   online = $state(false);
   /** Why the table cannot be shown (a text key), once the server has said so. */
   gone = $state<string | null>(null);
@@ -183,6 +188,9 @@ export class Connection {
       case "state":
         this.#take(told);
         break;
+      case "lesson":
+        this.lesson = told;
+        break;
       case "sections":
         this.sections = told.sections;
         break;
@@ -238,6 +246,7 @@ export class Connection {
       this.#post({ type: "resume", n: this.state?.n ?? 0 });
       return;
     }
+    if (this.state && state.n < this.state.n) this.restarts += 1;
     this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
     this.state = state;
     this.#rest();

@@ -27,6 +27,7 @@ const table = {
   updated: 0,
   moment: null,
   stuck: null,
+  lesson: null,
 } satisfies TableLine;
 
 test("all who play are named, the reader first and free seats last", () => {
