@@ -121,6 +121,22 @@ def test_an_observation_tells_nothing_that_its_seat_cannot_know(game: str) -> No
         table.act(dice.pick([*table.open]))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_row_is_the_same_whatever_came_before_it(game: str) -> None:
+    table = Seats(game)
+    dice = Dice(key_from("rows"))
+    for deal in range(2):
+        table.begin(f"rows {deal}")
+        for step in range(150):
+            if table.seat < 0:
+                break
+            seen = table.observe(table.seat)
+            if step % 7 == 0:
+                alone = Flat().row(table.game.view(table.table, table.seat), table.question)
+                assert np.array_equal(alone, seen)
+            table.act(dice.pick([*table.open]))
+
+
 def test_observations_differ_where_views_do() -> None:
     table = Seats("bloodrage")
     one = table.observe(table.seat)

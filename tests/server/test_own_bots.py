@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from meadhall.cli import main
 from meadhall.server.guests import hash_secret
 from meadhall.server.settings import NO_LIMITS, Limits, changed
 from server.clients import Guest, Server
 from server.conftest import Opener
+from server.test_storage import count, expire
 
 
 class Bot(Guest):
@@ -205,3 +208,23 @@ def test_a_house_may_forbid_them_and_allow_them_again(data: Path) -> None:
         assert "Robot" == bot.get("/api/me").json["name"]
         seat = bot.get(f"/api/tables/{table['id']}").json["seats"][1]
         assert ("Olga", True) == (seat["owner"], seat["yours"])
+
+
+def test_bots_that_nobody_uses_expire_and_then_their_owner(open_server: Opener, data: Path) -> None:
+    server = open_server()
+    olga = Guest(server.port, "Olga")
+    make_bot(olga)
+    expire(server, 59)
+    assert (1, 2) == (count(data, "bots"), count(data, "persons"))
+    expire(server, 61)
+    assert [0, 0, 0] == [count(data, name) for name in ("bots", "persons", "devices")]
+
+
+def test_whoever_runs_the_server_deletes_a_person_with_their_bots(data: Path) -> None:
+    with Server(data) as server:
+        olga = Guest(server.port, "Olga")
+        make_bot(olga)
+        person = olga.get("/api/me").json["id"]
+    done = CliRunner().invoke(main, ["delete", "person", person, "--data", str(data)])
+    assert 0 == done.exit_code, done.output
+    assert 0 == count(data, "devices"), "no token works any more"

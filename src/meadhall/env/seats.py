@@ -77,7 +77,7 @@ class Seats:
         if self._public is None:
             self._public = self.game.public_view(self.table, self._recent)
         view = self.game.seat_view(self.table, seat, self._public, self._recent)
-        return self._flat.row(view, self.question if seat == self.seat else None)
+        return self._flat.row(view, self.question if seat == self.seat else None, self._public)
 
     def _judged(self) -> tuple[int, ...]:
         result = self.game.judge(self.table)

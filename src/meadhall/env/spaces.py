@@ -14,13 +14,13 @@ of words counts them wherever they stand. Two leaves may share a place, as in an
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
-from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
+from itertools import zip_longest
 from typing import Any
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -62,110 +62,152 @@ class Words:
 
     def mask(self, open_now: Mapping[int, Option]) -> Mask:
         """1 for each open action."""
-        mask = np.zeros(self.size, np.int8)
-        mask[[*open_now]] = 1
-        return mask
+        mask = bytearray(self.size)
+        for action in open_now:
+            mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
 
 def _option(line: str) -> Option:
     return int(line) if line.lstrip("-").isdigit() else line
 
 
-@cache
 def place(path: str) -> int:
     """Where a path stands in the row."""
     return int.from_bytes(blake2b(path.encode(), digest_size=4).digest(), "little") % SIZE
 
 
-Piece = tuple[npt.NDArray[np.intp], npt.NDArray[np.float64]]
-"""Places and what is added there."""
+TENTH = np.float32(0.1)
 
-KNOWN = 20_000
-"""Pieces of views that are remembered; most of a view has been seen before."""
+WORD = 10
+"""What a word adds, in tenths."""
 
 
-class Flat:
-    """Makes rows of views, piece by piece; pieces that were read before are not read again."""
+class Path:
+    """A path through views, with the places that belong to it; made once and kept."""
 
-    def __init__(self) -> None:
-        """Nothing is known yet."""
-        self._last: dict[str, tuple[Any, Piece]] = {}
-        self._known: dict[tuple[str, bytes], Piece] = {}
+    __slots__ = ("_inside", "_name", "_words", "number")
 
-    def row(self, view: Mapping[str, Any], question: Question[Any] | None) -> Row:
-        """The view and what is asked, as numbers."""
-        pieces: list[Piece] = []
-        rest: list[tuple[str, Any]] = []
-        for name, part in view.items():
-            if isinstance(part, dict):
-                inside = [(f"{name}.{key}", inner) for key, inner in part.items()]
-            elif isinstance(part, list):
-                inside = [
-                    (name if type(x) is str else f"{name}.{n}", x) for n, x in enumerate(part)
-                ]
-            else:
-                inside = [(name, part)]
-            for path, inner in inside:
-                if type(inner) is dict or type(inner) is list:
-                    pieces.append(self._piece(path, inner))
-                else:
-                    rest.append((path, inner))
-        if question is not None:
-            rest.append(("asked", question.name))
-            rest += [(f"asked.{name}", arg) for name, arg in question.arguments().items()]
-        pieces.append(_piece_of(rest))
-        row = np.bincount(
-            np.concatenate([piece[0] for piece in pieces]),
-            np.concatenate([piece[1] for piece in pieces]),
-            SIZE,
-        )
-        return row.astype(np.float32)
+    def __init__(self, name: str) -> None:
+        """A path by its name."""
+        self._name = name
+        self.number = place(name)
+        """Where a number at this path stands."""
+        self._inside: dict[str | int, Path] = {}
+        self._words: dict[str | bool, int] = {}
 
-    def _piece(self, path: str, part: Any) -> Piece:
-        last = self._last.get(path)
-        if last is not None and last[0] is part:
-            return last[1]
-        key = (path, _encode(part))
-        found = self._known.get(key)
+    def inside(self, key: str | int) -> Path:
+        """The path to an entry of what is here."""
+        found = self._inside.get(key)
         if found is None:
-            if len(self._known) >= KNOWN:
-                self._known.clear()
-            found = self._known[key] = _piece_of([(path, part)])
-        self._last[path] = (part, found)
+            name = f"{self._name}.{key}" if self._name else str(key)
+            found = self._inside[key] = Path(name)
+        return found
+
+    def word(self, word: str | bool) -> int:
+        """Where a word at this path stands."""
+        found = self._words.get(word)
+        if found is None:
+            found = self._words[word] = place(f"{self._name}={word}")
         return found
 
 
-_encode = msgspec.json.Encoder().encode
+class Flat:
+    """Makes rows of views: what is the same for all seats, and what is a seat's own, added up."""
+
+    def __init__(self) -> None:
+        """Nothing was seen yet."""
+        self._root = Path("")
+        self._shared = Layer(self._root)
+        self._own: dict[int | None, Layer] = {}
+
+    def row(
+        self,
+        view: Mapping[str, Any],
+        question: Question[Any] | None,
+        public: Mapping[str, Any] | None = None,
+    ) -> Row:
+        """The view and what is asked, as numbers.
+
+        Who has the spectator's view that this one was made from gives it too: the parts that both
+        have in common are then looked at once for all seats.
+        """
+        shared = public or {}
+        own = {name: part for name, part in view.items() if shared.get(name) is not part}
+        if any(shared.get(name) is not None for name in own):
+            shared = {name: part for name, part in shared.items() if name not in own}
+        own["asked"] = None if question is None else [question.name, question.arguments()]
+        layer = self._own.get(view["seat"])
+        if layer is None:
+            layer = self._own[view["seat"]] = Layer(self._root)
+        return (self._shared.changed(shared) + layer.changed(own)) * TENTH
 
 
-def _piece_of(parts: Sequence[tuple[str, Any]]) -> Piece:
-    places: list[int] = []
-    values: list[float] = []
-    for path, part in parts:
-        _walk(path, part, places, values)
-    return np.array(places, np.intp), np.array(values, np.float64)
+class Layer:
+    """A row that is made from the one before.
+
+    What was seen last is kept with its row. What is the same now is not looked at, at a glance
+    where it is the very same thing (``core/recent.py``); where they differ, what was there is taken
+    away and what is there now added. Numbers in views are whole and counted in tenths, so that
+    sums are exact, and a row is the same whatever came before it.
+    """
+
+    def __init__(self, root: Path) -> None:
+        """Nothing was seen yet."""
+        self._root = root
+        self._seen: Mapping[str, Any] = {}
+        self._cells = array("f", bytes(4 * SIZE))
+        self._row: Row = np.frombuffer(self._cells, np.float32)
+        """The same numbers: single ones are changed faster in an array than in numpy's."""
+
+    def changed(self, seen: Mapping[str, Any]) -> Row:
+        """The row of what is seen now, in tenths; it is not to be changed."""
+        before, self._seen = self._seen, seen
+        self._change(self._root, before, seen)
+        return self._row
+
+    def _change(self, path: Path, old: Any, new: Any) -> None:
+        """Take away what is no longer here, and add what is new."""
+        if type(old) is dict and type(new) is dict:
+            for key, entry in new.items():
+                before = old.get(key)
+                if before is not entry and (before != entry or type(before) is not type(entry)):
+                    self._change(path.inside(key), before, entry)
+            if old.keys() != new.keys():
+                for key in old.keys() - new.keys():
+                    self._add(path.inside(key), old[key], -1)
+        elif type(old) is list and type(new) is list:
+            for at, (before, entry) in enumerate(zip_longest(old, new)):
+                if before is entry:
+                    continue
+                if type(before) is str or type(entry) is str:
+                    self._add(_within(path, at, before), before, -1)
+                    self._add(_within(path, at, entry), entry, 1)
+                elif before != entry or type(before) is not type(entry):
+                    self._change(path.inside(at), before, entry)
+        elif type(old) is int and type(new) is int:
+            self._cells[path.number] += new - old
+        else:
+            self._add(path, old, -1)
+            self._add(path, new, 1)
+
+    def _add(self, path: Path, part: Any, sign: int) -> None:
+        """Add all that is here, or take it away."""
+        if part is None or part is False:
+            return
+        kind = type(part)
+        if kind is int:
+            self._cells[path.number] += part * sign
+        elif kind is str or part is True:
+            self._cells[path.word(part)] += WORD * sign
+        elif kind is dict:
+            for key, entry in part.items():
+                self._add(path.inside(key), entry, sign)
+        elif kind is list or kind is tuple:
+            for at, entry in enumerate(part):
+                self._add(_within(path, at, entry), entry, sign)
 
 
-def _walk(path: str, part: Any, places: list[int], values: list[float]) -> None:
-    if isinstance(part, dict):
-        for name, inner in part.items():
-            _walk(f"{path}.{name}", inner, places, values)
-    elif isinstance(part, list | tuple):
-        for at, inner in enumerate(part):
-            if isinstance(inner, str):
-                _leaf(path, inner, places, values)
-            else:
-                _walk(f"{path}.{at}", inner, places, values)
-    else:
-        _leaf(path, part, places, values)
-
-
-def _leaf(path: str, part: Any, places: list[int], values: list[float]) -> None:
-    if part is None or part is False:
-        return
-    if part is True or isinstance(part, str):
-        places.append(place(f"{path}={part}"))
-        values.append(1.0)
-    elif isinstance(part, int | float):
-        places.append(place(path))
-        values.append(part * 0.1)
+def _within(path: Path, at: int, entry: Any) -> Path:
+    """The path to an entry of a list; words are counted wherever they stand in it."""
+    return path if type(entry) is str else path.inside(at)

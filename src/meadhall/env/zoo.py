@@ -62,6 +62,7 @@ class AllSeats(AECEnv):  # type: ignore[misc]
         self.table.begin(str(self._chance.integers(1 << 62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._given = [0.0] * len(self.agents)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
@@ -85,13 +86,15 @@ class AllSeats(AECEnv):  # type: ignore[misc]
             raise ValueError(f"action {action} is not open to {agent}: ask the action mask")
         self._cumulative_rewards[agent] = 0.0
         rewards = self.table.act(int(action))
-        for each, reward in zip(self.possible_agents, rewards, strict=True):
-            self.rewards[each] = reward
         if self.table.seat < 0:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[self.table.seat]
-        self._accumulate_rewards()
+        if rewards != self._given:
+            self._given = rewards
+            self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        if any(rewards):
+            self._accumulate_rewards()
 
     def render(self) -> None:
         """Nothing: a table is looked at in the browser or by ``meadhall replay``."""

@@ -41,6 +41,8 @@ from meadhall.games.bloodrage.components import (
     VALHALLA,
     VILLAGES,
     YGGDRASIL,
+    Slot,
+    Stat,
 )
 from meadhall.games.bloodrage.destroy import figures_in
 from meadhall.games.bloodrage.figures import (
@@ -64,6 +66,7 @@ from meadhall.games.bloodrage.view_types import (
     PrintedView,
     ProvinceView,
     Seen,
+    StatView,
 )
 
 
@@ -188,37 +191,51 @@ def player_view(table: Table, seat: int, recent: Recent) -> ClanView:
         *player.slots,
         *player.sources,
     )
-    return recent.part(seat, made_of, lambda: clan_view(player, seat, seen))
+    return recent.part(seat, made_of, lambda: clan_view(player, seat, seen, recent))
 
 
-def clan_view(player: Player, seat: int, seen: tuple[int, ...]) -> ClanView:
+def clan_view(player: Player, seat: int, seen: tuple[int, ...], recent: Recent) -> ClanView:
     """A clan as everyone sees it; ``seen`` are the cards that it was seen to hold."""
     return {
         "clan": CLANS[seat],
         "glory": player.glory,
         "rage": player.rage,
         "passed": player.passed,
-        "stats": {
-            name: {"step": step + 1, "value": track[step], "top": step == LAST_STEP}
-            for name, track, step in zip(STATS, TRACKS, player.stats, strict=True)
-        },
+        "stats": recent.part(("stats", seat), (*player.stats,), lambda: stats_view(player)),
         "on_board": on_board(player),
         "horns_left": horns_left(player),
         "reserve": figures_view(player, RESERVE),
         "valhalla": figures_view(player, VALHALLA),
         "in_valhalla": count_at(player, VALHALLA),
-        "upgrades": {
-            kind: [
-                None if player.slots[slot] == EMPTY else NAMES[player.slots[slot]] for slot in on
-            ]
-            for kind, on in zip(SLOT_KINDS, SLOTS.values(), strict=True)
-        },
+        "upgrades": recent.part(
+            ("upgrades", seat), (*player.slots,), lambda: upgrades_view(player)
+        ),
         "hand": len(player.hand),
         "pack": len(player.pack),
         "quests": len(player.quests),
         "seen": names_of(seen),
         "seen_ages": ages_of(seen),
-        "sources": dict(zip(SOURCES, player.sources, strict=True)),
+        "sources": recent.part(
+            ("sources", seat),
+            (*player.sources,),
+            lambda: dict(zip(SOURCES, player.sources, strict=True)),
+        ),
+    }
+
+
+def stats_view(player: Player) -> dict[Stat, StatView]:
+    """A clan's three stats."""
+    return {
+        name: {"step": step + 1, "value": track[step], "top": step == LAST_STEP}
+        for name, track, step in zip(STATS, TRACKS, player.stats, strict=True)
+    }
+
+
+def upgrades_view(player: Player) -> dict[Slot, list[str | None]]:
+    """A clan's upgrades by kind; empty slots are None."""
+    return {
+        kind: [None if player.slots[slot] == EMPTY else NAMES[player.slots[slot]] for slot in on]
+        for kind, on in zip(SLOT_KINDS, SLOTS.values(), strict=True)
     }
 
 
