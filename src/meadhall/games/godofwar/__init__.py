@@ -15,7 +15,7 @@ forecast.py, coming.py, glance.py        what would happen
 view.py, scene_view.py, view_types.py, scene_types.py, hidden.py   who sees what
 describe.py, wording.py, naming.py, hints.py   in words
 reasons.py, why.py, why_cards.py, why_heroes.py   why something cannot be chosen
-evaluate.py, prospects.py, outlook.py, audit.py   in numbers, in order
+evaluate.py, help.py, prospects.py, outlook.py, audit.py   in numbers, in order
 study.py                                 what a finished game tells a researcher
 catalogue.py, custom.py                  texts of scenes, tables with a scene of one's own
 checks.py, figures.py                    data checked at import, numbers for the texts
@@ -32,7 +32,7 @@ from meadhall.games.godofwar.evaluate import worth
 from meadhall.games.godofwar.figures import all_figures
 from meadhall.games.godofwar.hidden import reshuffle
 from meadhall.games.godofwar.journey import quests_behind, whole_saga
-from meadhall.games.godofwar.outlook import outlook
+from meadhall.games.godofwar.outlook import habit, outlook, settled
 from meadhall.games.godofwar.setup import CHOICES, set_up
 from meadhall.games.godofwar.study import study
 from meadhall.games.godofwar.table import Outcome, Table
@@ -68,6 +68,8 @@ GAME = Game(
     lay_out=lay_out,
     worth=worth,
     outlook=outlook,
+    habit=habit,
+    at_rest=settled,
     cards=BY_NAME,
     shape=View,
     figures=all_figures(),

@@ -8,16 +8,17 @@ what they can be expected to do. The weights are judged by play (``meadhall sim`
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 
 from meadhall.core import add_up
-from meadhall.games.godofwar.cards import IS_CRYSTAL, IS_SPECIAL, MODIFIER, PRINTED
+from meadhall.games.godofwar.cards import IS_CRYSTAL, MODIFIER, PRINTED
 from meadhall.games.godofwar.components import DIE_MEAN, ENEMY_DIE
 from meadhall.games.godofwar.conditions import distance
 from meadhall.games.godofwar.enemies import armor_left, defense_of, health_left
 from meadhall.games.godofwar.forecast import mean_damage
 from meadhall.games.godofwar.glance import Prey, lie, prey, remembered
+from meadhall.games.godofwar.help import RAGE_POINT, Need, help_worth, rage_gained, strikes_left
 from meadhall.games.godofwar.heroes import MIMIR
 from meadhall.games.godofwar.moving import free_columns
 from meadhall.games.godofwar.prospects import (
@@ -42,6 +43,8 @@ SMALLEST = 9
 """A deck is not made better by becoming smaller than this: seven cards are drawn every round."""
 FALLEN = 8.0
 LAST_BLOW = 40.0
+KEPT, TOO_STRONG = 0.05, 0.1
+"""A point of defence in hand, whatever comes, and one more than needed in a defence."""
 
 
 @lru_cache(maxsize=64)
@@ -63,7 +66,10 @@ def worth(table: Table, seat: int) -> float:
     done = max(0, len(table.path) - 1)
     if table.outcome == Outcome.LOST:
         return -1000.0 + SCENE * done - victory_work(table)
-    value = SCENE * done + add_up(deck_worth(table, player) for player in table.players)
+    out = cards_out(table)
+    value = SCENE * done
+    for seat, player in enumerate(table.players):
+        value += deck_worth(table, player, out.get(seat, ()))
     if table.laid_out is None:
         return value
     for hero in table.heroes:
@@ -71,7 +77,7 @@ def worth(table: Table, seat: int) -> float:
             value -= FALLEN
             continue
         value += health_worth(hero.health - hero.damage)
-        value += 0.45 * hero.rage + (1.5 if hero.ready else 0.0) + 0.8 * hero.bonus
+        value += RAGE_POINT[hero.figure] * hero.rage + 0.8 * hero.bonus
         value += 2.5 * hero.wards + 1.5 * len(hero.gear)
     value += 0.7 * sum(not used for used in table.used) if table.solo else 0.0
     here = lie(table)
@@ -178,15 +184,28 @@ _SHOOTS = [
 """What a card may add to attacks, in melee or else from afar."""
 
 
-def deck_worth(table: Table, player: Player) -> float:
+def cards_out(table: Table) -> dict[int, list[int]]:
+    """By seat the cards that lie on the table: played, or in a set being built."""
+    found: dict[int, list[int]] = {}
+    for card, seat in table.played.items():
+        found.setdefault(seat, []).append(card)
+    if table.building is not None:
+        found.setdefault(table.active, []).extend(table.building.cards)
+    blow = table.incoming
+    if blow is not None and blow.set is not None:
+        found.setdefault(table.heroes[blow.hero].seat, []).extend(blow.set.cards)
+    return found
+
+
+def deck_worth(table: Table, player: Player, out: Sequence[int] = ()) -> float:
     """The average hand of a player, wherever the cards are now; a deck too small fills none."""
     if player.board == NOBODY:
         return 0.0
     attacks = all(table.heroes[hero].figure != MIMIR for hero in player.heroes)
     quality = _QUALITY[attacks]
-    count = max(SMALLEST, len(player.deck) + len(player.hand) + len(player.discard))
+    count = max(SMALLEST, len(player.deck) + len(player.hand) + len(player.discard) + len(out))
     total = 0.0
-    for pile in (player.deck, player.hand, player.discard):
+    for pile in (player.deck, player.hand, player.discard, out):
         for card in pile:
             total += quality[card]
     return 9.0 * total / count
@@ -212,30 +231,35 @@ def round_worth(table: Table, here: Hashable) -> float:
                 powers[one.seat] += weight * power * point
     value = -cost
     found = prey(table)
+    need = Need(strikes_left(table), add_up(hits), max(points), wounds(table))
     for seat, player in enumerate(table.players):
         if player.hand and (own := awake(table, seat)):
             value += defence_worth(player, hits[seat], powers[seat])
             value += attack_worth(table, seat, own, found)
+            value += help_worth(player.hand, need)
     return value
+
+
+def wounds(table: Table) -> int:
+    """The most damage that a conscious hero has."""
+    return max([hero.damage for hero in table.heroes if not hero.down], default=0)
 
 
 def defence_worth(player: Player, hits: float, powers: float) -> float:
     """What the defence cards of a hand will hold off, if so many hits are to be expected."""
-    if hits <= 0:
-        return 0.0
     values = [_HOLDS[card] for card in player.hand if _HOLDS[card] >= 0]
-    if not values:
-        return 0.0
+    modifiers = sum([MODIFIER[card] for card in player.hand])
+    kept = KEPT * (sum(values) + modifiers)
+    if hits <= 0 or not values:
+        return kept
     values.sort(reverse=True)
     point = powers / hits / max(1.0, powers / hits / 2.0)
     saved = 0.0
     for number, value in enumerate(values):
         use = max(0.0, min(1.0, 0.75 * (hits - 0.8 * number)))
         saved += use * max(0.5, value)
-    modifiers = sum([MODIFIER[card] for card in player.hand])
     saved += 0.35 * min(1.0, hits) * min(modifiers, 3)
-    specials = sum([IS_SPECIAL[card] for card in player.hand])
-    return min(0.8 * powers, saved * point) + 0.2 * specials
+    return min(0.8 * powers, saved * point) + kept
 
 
 def attack_worth(table: Table, seat: int, own: list[int], found: tuple[Prey, ...]) -> float:
@@ -279,7 +303,7 @@ def attack_worth(table: Table, seat: int, own: list[int], found: tuple[Prey, ...
                 near += numbers + bonus
                 near -= DIE_MEAN
                 best = max(best, near * (1.0 if column == one.column else 0.97))
-    return share * 0.8 * best + add_up(0.3 for card in hand if IS_SPECIAL[card])
+    return share * 0.8 * best
 
 
 # -- what is under way ----------------------------------------------------------------------------
@@ -294,6 +318,7 @@ def pending_worth(table: Table) -> float:
         if blow.set is not None and has_number(blow.set):
             held += strength(table, blow.set)
         through = max(0, blow.strength - held)
+        value -= TOO_STRONG * max(0, held - blow.strength)
         hero = table.heroes[blow.hero]
         if through and not hero.down:
             left = hero.health - hero.damage
@@ -309,7 +334,8 @@ def pending_worth(table: Table) -> float:
 def set_worth(table: Table, cards: CardSet) -> float:
     """What an attack can be expected to do as it is."""
     stage = table.stage
-    value = 0.45 * (1 + rage_icons(cards)) - 0.8 * table.heroes[cards.hero].bonus
+    hero = table.heroes[cards.hero]
+    value = rage_gained(hero, 1 + rage_icons(cards)) - 0.8 * hero.bonus
     for card in cards.targets:
         power = strength(table, cards, card)
         enemy = living(stage, card)

@@ -1,12 +1,16 @@
-"""What a table promises the party, for bots that search (evaluate.py has the figures)."""
+"""What a table promises the party, for bots that search (evaluate.py has the figures); habits."""
 
 from __future__ import annotations
 
 from math import exp
+from typing import Any
 
-from meadhall.core import Outlook
+from meadhall.core import Option, Outlook, Question, at_rest
 from meadhall.games.godofwar.evaluate import worth
+from meadhall.games.godofwar.sets import has_number, strength
+from meadhall.games.godofwar.striking import AddModifier
 from meadhall.games.godofwar.table import Outcome, Table
+from meadhall.games.godofwar.windows import PlaySpecial
 
 EVEN, STEEP = 0.0, 25.0
 """The worth at which a party wins every other time, and how far from it that changes."""
@@ -24,3 +28,23 @@ def outlook(table: Table) -> Outlook:
     done = float(max(0, len(table.path) - 1)) + (table.outcome == Outcome.WON)
     seats = table.seats
     return Outlook([value] * seats, [chance] * seats, [done + chance] * seats, True)
+
+
+def settled(table: Table) -> bool:
+    """Whether nothing is half done; while a rune or a blow is about to act, something is.
+
+    Else a card played in such a window would look good for putting off what comes.
+    """
+    asked = table.questions()
+    if asked and isinstance(asked[0], PlaySpecial) and asked[0].window in ("rune", "defence"):
+        return False
+    return at_rest(table)
+
+
+def habit(table: Table, question: Question[Any]) -> Option | None:
+    """A defence that holds the whole blow off gets no more modifiers (GW-120)."""
+    blow = table.incoming
+    if blow is None or blow.set is None or not isinstance(question, AddModifier):
+        return None
+    enough = has_number(blow.set) and blow.block + strength(table, blow.set) >= blow.strength
+    return "block" if enough else None

@@ -19,7 +19,7 @@ WOOD_WORTH, COIN_WORTH, FAVOR_WORTH = 0.45, 0.2, 0.3
 """Goods for the rounds to come, besides what they score."""
 SHIP_WORTH = 0.5
 """What a private longship saves in each round."""
-HIRE_HOPE = 0.3
+HIRE_HOPE = 0.7
 """How much of a hired worker's worth counts once his price is saved up."""
 FIRST_WORTH = 0.4
 """What it is worth to begin the next round."""

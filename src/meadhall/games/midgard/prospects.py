@@ -61,7 +61,7 @@ MOURNING = 0.25
 """How much of its worth a die lost in a fight is missed: every round brings new ones."""
 FOOD_WORTH = 0.45
 """Food for the rounds to come."""
-WORKER_WORTH = 1.7
+WORKER_WORTH = 2.2
 """What a worker brings in each round."""
 CALM = 0.9
 """How much of a voyage's odds is left by the sea, on average."""
