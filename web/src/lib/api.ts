@@ -20,9 +20,11 @@ import type {
   Problem,
   ReplayInfo,
   RuleInfo,
+  StoryInfo,
   TableInfo,
   Tables,
   Text,
+  WhatIf,
 } from "./protocol";
 import { newSeal } from "./receipt";
 
@@ -118,6 +120,9 @@ export const api = {
   chance: (id: string) => get<Chance>(`/api/replays/${id}/chance`),
   houseChance: () => get<HouseChance>("/api/chance"),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${id}`),
+  story: (id: string) => get<StoryInfo>(`/api/replays/${id}/story`),
+  tellStory: (id: string) => send<StoryInfo>("POST", `/api/replays/${id}/story`),
+  whatIf: (id: string, from: WhatIf) => send<TableInfo>("POST", `/api/replays/${id}/branch`, from),
   frames: (id: string, start: number, count: number, seat: string, plain: boolean) =>
     get<Frames>(`/api/replays/${id}/frames?start=${start}&count=${count}&seat=${seat}&plain=${plain}`),
 };

@@ -95,6 +95,7 @@ async def branch(
     found = await run_job(context, address, story_jobs.branch, text, data.at, key)
     if isinstance(found, tuple):
         raise unreadable(*found)
+    assert not isinstance(found, str)
     if found.over:
         raise Conflict("over", "there is nothing left to decide")
     row = _row(found, Origin(replay_id, found.at, found.mark, key.hex()), person, context)
