@@ -41,6 +41,8 @@ def card(name: str) -> Text:
     """What is printed on a card besides its text: kind, strength, cost, Glory."""
     row = BY_NAME[name]
     kind = str(row["kind"])
+    if kind == "battle" and row["effect"] == "copy_highest":
+        return text("hint-battle-card-open")
     if kind == "battle":
         return text("hint-battle-card", strength=row["strength"])
     if kind == "quest":

@@ -59,6 +59,7 @@ hint-there = { $place }: { $strength_nom }
 ## Cards
 
 hint-battle-card = Battle card +{ $strength }
+hint-battle-card-open = Battle card of varying strength
 hint-quest-card = Quest for { $glory } Glory
 hint-upgrade-card = { $kind }, cost { $cost }
 hint-monster-card = Monster, cost { $cost }, strength { $strength }

@@ -72,6 +72,7 @@ hint-there = { $place }: { $strength_nom }
 ## Карты
 
 hint-battle-card = Карта битвы +{ $strength }
+hint-battle-card-open = Карта битвы с переменной силой
 hint-quest-card = Воля богов, { $glory ->
     [one] { $glory } слава
    *[other] { $glory } славы
