@@ -130,12 +130,17 @@ web-invite-help = Send this link to your friends: whoever opens it may take a fr
 ## At the table
 
 web-actions = Your decision
+web-offered = { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+}
 web-waiting = Waiting for { $names }.
 web-answered = Your choice is made. You may still change it until everybody has chosen.
 web-game-over = The game is over.
 web-you-won = You have won!
 web-undo = Undo
 web-undo-help = Take back your last choice
+web-undone = Taken back.
 web-hints = Hints: everybody may ask what a jarl would do
 web-advice = What would a jarl do?
 web-advice-ask = Hint
@@ -167,6 +172,8 @@ web-news-last = the last { $n } lines of { $all }
 web-decides = decides
 web-chat = Talk
 web-unread = unread
+web-chat-said = { $who } says: { $text }
+web-announcer = What happens at the table
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send

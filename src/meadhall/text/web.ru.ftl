@@ -133,12 +133,18 @@ web-invite-help = Отправьте ссылку друзьям: кто её о
 ## За столом
 
 web-actions = Ваше решение
+web-offered = { $n ->
+    [one] { $n } вариант
+    [few] { $n } варианта
+   *[many] { $n } вариантов
+}
 web-waiting = Ждём { $names }.
 web-answered = Выбор сделан. Его можно изменить, пока не выбрали все.
 web-game-over = Игра окончена.
 web-you-won = Вы победили!
 web-undo = Отменить
 web-undo-help = Взять назад последнее решение
+web-undone = Ход взят назад.
 web-hints = Подсказки: каждый может спросить, что сделал бы ярл
 web-advice = Что сделал бы ярл?
 web-advice-ask = Подсказка
@@ -172,6 +178,8 @@ web-news-last = последние { $n } из { $all }
 web-decides = решает
 web-chat = Разговор
 web-unread = не прочитано
+web-chat-said = { $who } говорит: { $text }
+web-announcer = Что происходит за столом
 web-chat-empty = Пока все молчат.
 web-chat-say = Сказать
 web-chat-send = Отправить

@@ -21,6 +21,12 @@ type Part =
   | { type: "term" | "str" | "num" | "narg" };
 type Pattern = string | Part[];
 
+/** The variables that a message speaks of, and those by which it selects what to say. */
+interface Variables {
+  names: Set<string>;
+  selecting: Set<string>;
+}
+
 /** Stands around a name in a marked text; no text has it. */
 const MARK = "\u0001";
 
@@ -72,7 +78,7 @@ export class Texts {
   readonly game: string;
   readonly #catalogue: Catalogue;
   readonly #players: readonly Player[];
-  readonly #variables = new Map<string, string[]>();
+  readonly #variables = new Map<string, Variables>();
   /** What has no variables is said once. */
   readonly #said: Map<string, string>;
 
@@ -187,17 +193,22 @@ export class Texts {
     const form = this.has(key, wanted) ? wanted : "";
     const between = !form && this.has(key, "separator") ? this.#fill(key, "separator", {}) : null;
     const values: Record<string, Value> = { ...this.#catalogue.figures[key] };
-    const set = (value: Value, arg: Arg): Value =>
-      marked && typeof value === "string" && !isText(arg) ? `${MARK}${value}${MARK}` : value;
-    for (const variable of this.#variablesOf(key, form)) {
+    const { names, selecting } = this.#variablesOf(key, form);
+    /** By what a message selects, it selects unmarked. */
+    const set = (variable: string, value: Value, arg: Arg): Value =>
+      marked && typeof value === "string" && !isText(arg) && !selecting.has(variable)
+        ? `${MARK}${value}${MARK}`
+        : value;
+    for (const variable of names) {
       if (variable in args) {
-        values[variable] = set(this.#value(variable, args[variable]!, "", between), args[variable]!);
+        values[variable] = set(variable, this.#value(variable, args[variable]!, "", between), args[variable]!);
         continue;
       }
       const cut = variable.lastIndexOf("_");
       const about = variable.slice(0, cut);
       if (cut > 0 && about in args) {
-        values[variable] = set(this.#value(about, args[about]!, variable.slice(cut + 1), between), args[about]!);
+        const value = this.#value(about, args[about]!, variable.slice(cut + 1), between);
+        values[variable] = set(variable, value, args[about]!);
       }
     }
     return this.#fill(key, form, values);
@@ -230,30 +241,30 @@ export class Texts {
   }
 
   /** The variables that a message speaks of, other messages it quotes included. */
-  #variablesOf(key: string, form: string): string[] {
+  #variablesOf(key: string, form: string): Variables {
     const where = `${key}.${form}`;
     let found = this.#variables.get(where);
     if (!found) {
-      const names = new Set<string>();
-      this.#read(key, form, names, new Set());
-      found = [...names];
+      found = { names: new Set(), selecting: new Set() };
+      this.#read(key, form, found, new Set());
       this.#variables.set(where, found);
     }
     return found;
   }
 
-  #read(key: string, form: string, names: Set<string>, seen: Set<string>): void {
+  #read(key: string, form: string, found: Variables, seen: Set<string>): void {
     const pattern = this.#pattern(key, form);
     if (pattern === null || seen.has(`${key}.${form}`)) return;
     seen.add(`${key}.${form}`);
     const walk = (part: Part | Pattern): void => {
       if (typeof part === "string") return;
       if (Array.isArray(part)) part.forEach(walk);
-      else if (part.type === "var") names.add(part.name);
-      else if (part.type === "mesg") this.#read(part.name, part.attr ?? "", names, seen);
+      else if (part.type === "var") found.names.add(part.name);
+      else if (part.type === "mesg") this.#read(part.name, part.attr ?? "", found, seen);
       else if (part.type === "func") part.args.forEach(walk);
       else if (part.type === "select") {
         walk(part.selector);
+        if (typeof part.selector === "object" && part.selector.type === "var") found.selecting.add(part.selector.name);
         part.variants.forEach((variant) => walk(variant.value));
       }
     };

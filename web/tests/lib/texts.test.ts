@@ -34,6 +34,11 @@ vi.mock("virtual:catalogues", () => ({
         "    .acc = Гимлею",
         "battle = Битва за { $place_acc }",
         "both = { $first } и { $second }",
+        "hati = Hati",
+        "comes = Идёт { $who ->",
+        "    [Hati] сам { $who }",
+        "   *[other] { $who }",
+        "  } в { $place_acc }",
       ].join("\n"),
       figures: {},
     }),
@@ -90,4 +95,11 @@ test("the reader is You with a side, a bot has its own name, and labels say the 
     "Астрид (вы)",
   ]);
   expect(texts.person(0)).toBe("Ингрид");
+});
+
+test("a name that selects what is said selects it in a marked text too", async () => {
+  const texts = await russian();
+  const line = { key: "comes", args: { who: "hati", place: "gimle" } };
+  expect(texts.say(line)).toBe("Идёт сам Hati в Гимлею");
+  expect(texts.marked(line)).toEqual(["Идёт сам Hati в ", "Гимлею", ""]);
 });
