@@ -14,6 +14,8 @@ lesson-step-later = Step { $step }, to come
 lesson-here = click here
 lesson-here-bar = choose here
 lesson-skip = Skip this step
+    .short = Skip
+lesson-why = Why?
 lesson-back = Previous step
 lesson-leave = Leave the lesson
 lesson-leave-sure = Leave the lesson? The game goes on for real, against beginners.
@@ -31,3 +33,10 @@ lesson-tip-close = I see
 lesson-tip = A word from the skald
 refused-lesson = The lesson asks for something else now: choose what is lit.
 refused-no-lesson = There is no lesson at this table.
+
+## How to play, on one page
+
+web-how = How to play
+web-how-line = what matters, on one page
+web-how-of = How to play { $game }
+web-how-symbols = Symbols

@@ -14,6 +14,8 @@ lesson-step-later = Шаг { $step }, впереди
 lesson-here = нажмите сюда
 lesson-here-bar = выберите здесь
 lesson-skip = Пропустить шаг
+    .short = Пропустить
+lesson-why = Почему?
 lesson-back = Прошлый шаг
 lesson-leave = Выйти из урока
 lesson-leave-sure = Выйти из урока? Партия продолжится по-настоящему, против новичков.
@@ -31,3 +33,10 @@ lesson-tip-close = Понятно
 lesson-tip = Подсказка скальда
 refused-lesson = Сейчас урок просит о другом: выберите то, что светится.
 refused-no-lesson = За этим столом нет урока.
+
+## Памятка: как играть, на одной странице
+
+web-how = Как играть
+web-how-line = главное на одной странице
+web-how-of = Как играть: { $game }
+web-how-symbols = Символы
