@@ -57,7 +57,7 @@ export function showLit(): void {
 /** The bar itself. */
 export const barOf = (): Hole | null => holes(".actions", 0)[0] ?? null;
 
-export const coachOf = (): Hole | null => holes(".coach", 0)[0] ?? null;
+export const coachOf = (): Hole | null => holes(".coach:not(.floating)", 0)[0] ?? null;
 
 /** How much of two boxes is the same ground. */
 export function shared(one: Box, other: Box): number {
