@@ -1,4 +1,4 @@
-/** Says that an option is looked at while the pointer is over what it is drawn by. */
+/** Says that an option is looked at while the pointer is over it, and names it where it can be chosen. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../../kit/choice";
@@ -6,6 +6,10 @@ import type { Option } from "../../lib/protocol";
 
 export function looked(choice: Choice, option: Option): Attachment<Element> {
   return (node) => {
+    if (choice.can(option)) {
+      node.setAttribute("data-pick", choice.question!.name);
+      node.setAttribute("data-choice", String(option));
+    } else for (const name of ["data-pick", "data-choice"]) node.removeAttribute(name);
     const ended = new AbortController();
     const { signal } = ended;
     node.addEventListener("pointerenter", () => choice.point(option), { signal });

@@ -82,6 +82,11 @@ export class Plan {
     return this.#wanted?.[name] ?? Number(given ?? 0);
   }
 
+  /** The question that asks for this slot just now. */
+  asked(target: Target, piece: Piece): string | undefined {
+    return this.#play().asked.find((each) => each.name === slot(target, piece))?.name;
+  }
+
   /** How many of a kind are still at home. */
   home(piece: Piece): number {
     const { view, seat } = this.#play();
@@ -126,6 +131,17 @@ export class Plan {
     this.follow();
   }
 
+  /**
+   * What of a slot's options comes next to what is wanted. In a lesson only some are offered: a piece that is sent
+   * takes as many with it as the lesson says, and what was not touched yet is not answered.
+   */
+  #offered(slot: Asked, wanted: number): number | null {
+    const offered = slot.options.map((offer) => Number(offer.option));
+    const most = Math.max(...offered);
+    if (offered.includes(Math.min(wanted, most))) return Math.min(wanted, most);
+    return wanted && offered.length ? most : null;
+  }
+
   /** Answer the next slot that is not as wanted; called with every new state. */
   follow(): void {
     const play = this.#play();
@@ -139,8 +155,12 @@ export class Plan {
       this.#wanted = null;
       return;
     }
-    const most = Math.max(...next.options.map((offer) => Number(offer.option)));
+    const number = this.#offered(next, wanted[next.name] ?? 0);
+    if (number === null) {
+      this.#wanted = null;
+      return;
+    }
     this.#at = play.n;
-    play.choose(next, Math.min(wanted[next.name] ?? 0, most));
+    play.choose(next, number);
   }
 }
