@@ -10,7 +10,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest revision; alembic is not even loaded for a database that has it."""
 
 

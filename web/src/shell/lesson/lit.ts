@@ -2,13 +2,18 @@
 
 import { boxOf, room } from "../../lib/screen";
 
-export interface Hole {
+export interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+export interface Hole extends Box {
   /** The outline of a drawn thing, with the matrix that takes it to the screen. */
   path?: { d: string; matrix: string };
+  /** Whether it lies on the board, beyond whose edge nothing of it is seen. */
+  inside: boolean;
 }
 
 const LIT = "[data-pick][data-choice]";
@@ -18,7 +23,8 @@ function holeOf(element: Element, around: number): Hole | null {
   const { x, y, width, height } = boxOf(element);
   const [wide, high] = room();
   if (!width || !height || x > wide || y > high || x + width < 0 || y + height < 0) return null;
-  const hole: Hole = { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around };
+  const inside = element.closest("main") !== null;
+  const hole: Hole = { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around, inside };
   const outline = element instanceof SVGPathElement ? element : null;
   const matrix = outline?.getScreenCTM();
   const d = outline?.getAttribute("d");
@@ -36,13 +42,25 @@ export const litThings = (): Hole[] => holes(LIT, 4);
 /** The same options in the bar. */
 export const litOptions = (): Hole[] => holes(BAR, 3);
 
+/** The board. */
+export const mainOf = (): Hole | null => holes("main", 0)[0] ?? null;
+
+/** Bring what is lit into sight where it lies in a strip that slides. */
+export function showLit(): void {
+  const lit = [...document.querySelectorAll<HTMLElement>(LIT)].find((each) => each instanceof HTMLElement);
+  const [wide] = room();
+  if (!lit) return;
+  const { left, right } = boxOf(lit);
+  if (left < 0 || right > wide) lit.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
 /** The bar itself. */
 export const barOf = (): Hole | null => holes(".actions", 0)[0] ?? null;
 
-export const coachOf = (): Hole | null => holes(".coach", 0)[0] ?? null;
+export const coachOf = (): Hole | null => holes(".coach:not(.floating)", 0)[0] ?? null;
 
 /** How much of two boxes is the same ground. */
-export function shared(one: Hole, other: Hole): number {
+export function shared(one: Box, other: Box): number {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return wide > 0 && high > 0 ? wide * high : 0;

@@ -2,13 +2,16 @@
 
 import type { Asked, Closed, LessonPlace, Option } from "../../lib/protocol";
 
-/** The open questions as the lesson leaves them: the one it asks for, with what it allows. */
-export function narrowed(asked: Asked[], place: LessonPlace | null): Asked[] {
+/**
+ * The open questions as the lesson leaves them: the one it asks for, with what it allows. At the main question, whose
+ * options stay in sight, the others are there too, closed.
+ */
+export function narrowed(asked: Asked[], place: LessonPlace | null, main = ""): Asked[] {
   if (!place || place.question === null) return [];
-  return asked.filter((each) => each.name === place.question).map((each) => allowing(each, place));
+  return asked.filter((each) => each.name === place.question).map((each) => allowing(each, place, main));
 }
 
-function allowing(question: Asked, { options, steps, step }: LessonPlace): Asked {
+function allowing(question: Asked, { options, steps, step }: LessonPlace, main: string): Asked {
   const allowed = options ?? [];
   if (!allowed.length) return question;
   const rule = steps[step]?.rules[0] ?? "";
@@ -17,7 +20,7 @@ function allowing(question: Asked, { options, steps, step }: LessonPlace): Asked
   return {
     ...question,
     options: question.options.filter(({ option }) => allowed.includes(option)),
-    closed: [...(question.closed ?? []), ...others.map(({ option }) => closed(option))],
+    closed: question.name === main ? [...(question.closed ?? []), ...others.map(({ option }) => closed(option))] : [],
   };
 }
 
