@@ -53,3 +53,26 @@ def test_a_quest_where_all_is_destroyed_promises_nothing() -> None:
     table = act(position(clan(), clan(), destroyed="muspelheim horgr utgard"))
     assert promise_in_hand(table, 0, take_card(table, "q_jotunheim_1")) == 0.0
     assert promise_in_hand(table, 0, take_card(table, "q_manheim_1")) > 0.0
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_rage_is_not_burnt_by_marching_to_and_fro(seed: str) -> None:
+    """Who stands where Ragnarök comes, with nothing left to pillage, gains nothing by a march."""
+    table = position(
+        clan(rage=3, andlang="leader warrior"),
+        clan(rage=0, horgr="warrior"),
+        pillaged="andlang angerboda elvagar gimle horgr muspelheim utgard yggdrasil",
+        doom="andlang",
+    )
+    assert choice(take_turns(table), seed) != "march"
+
+
+def test_a_hand_with_a_quest_of_a_destroyed_region_is_worth_less() -> None:
+    table = act(position(clan(), clan(), destroyed="muspelheim horgr utgard"))
+    lost, open_quest = take_card(table, "q_jotunheim_1"), take_card(table, "q_manheim_1")
+    mine = table.players[0]
+    values = []
+    for card in (lost, open_quest):
+        mine.hand = [card]
+        values.append(hand_worth(table, 0))
+    assert values[0] < values[1]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.valhalla.positions import attack, player, position, show
+from games.valhalla.positions import attack, player, position, show, strength
 from meadhall.bots import Bot, Budget, GreedyBot, SearchBot
 from meadhall.core import Option
 from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.actions import ChooseAction
 from meadhall.games.valhalla.outlook import habit
-from meadhall.games.valhalla.table import Table
+from meadhall.games.valhalla.table import Phase, Table
 from tables import tell
 
 AXES = "axe axe bow blank spear"
@@ -75,3 +76,44 @@ def test_an_axe_that_arms_a_warrior_is_not_rolled_again() -> None:
     tell(table, "0 Fight reroll")
     tell(table, f"0 PayDie {habit(table, table.questions()[0])}")
     assert habit(table, table.questions()[0]) == "spear"
+
+
+@pytest.mark.parametrize("mind", minds())
+def test_a_defence_that_holds_is_not_helped_any_further(mind: Bot) -> None:
+    """Neither tactics nor dice are spent when nobody is left to arm and the attack is held off."""
+    table = position(
+        player(party="bear_axeman"), player(party="bear_warlord", hand="fury heroic_attack")
+    )
+    attack(table, 0, 1, "axe blank")
+    tell(table, "0 Fight bear_axeman")
+    tell(table, "0 Fight end")
+    show(table, 1, "axe axe bow bow sword sword spear spear")
+    tell(table, "1 Fight bear_warlord")
+    assert strength(table, 1) > strength(table, 0)
+    assert choice(mind, table, 1) == "end"
+
+
+@pytest.mark.parametrize("mind", minds()[:3])
+def test_an_attacker_arms_a_second_warrior_when_the_dice_allow(mind: Bot) -> None:
+    table = position(
+        player(party="bear_axeman boar_axeman"), player(party="bear_warlord wolf_archer")
+    )
+    attack(table, 0, 1, "axe axe axe axe bow blank")
+    taken = []
+    while table.battle is not None and table.battle.phase == Phase.ATTACK:
+        question, option = mind.choose(GAME, table, 0, GAME.questions(table, 0))
+        taken.append(option)
+        table.answer(question, option)
+    assert {"bear_axeman", "boar_axeman"} <= {*taken}
+
+
+@pytest.mark.parametrize("mind", minds())
+def test_before_ragnarok_warriors_leave_the_hand(mind: Bot) -> None:
+    """In the last turn a hand scores nothing, a party may."""
+    table = position(
+        player(party="bear_axeman", hand="boar_axeman bear_warlord wolf_archer"),
+        player(party="", shields=0),
+    )
+    table.last_turns = 1
+    table.do(ChooseAction(0))
+    assert choice(mind, table) in ("one", "two")

@@ -225,7 +225,7 @@ def add_battle(table: Table, battle: Battle, seat: int, prospects: list[float]) 
     win = chance_to_win(table, battle, seat)
     glory = sum(GLORY[table.party[place]] for place in attacker.active) or 2
     prospects[attacker.seat] += win * (SHIELD + 0.8 * glory)
-    prospects[defender.seat] -= win * SHIELD - (1 - win) * 0.8
+    prospects[defender.seat] -= win * SHIELD
 
 
 def dice_paid(table: Table, side: Side) -> int:

@@ -206,12 +206,10 @@ def best_plan(table: Table, side: Side, judge: Aim) -> Plan:
 def habit(table: Table, question: Question[Any]) -> Option | None:
     """Dice that the best plan has no use for are paid first, and all of them rolled again.
 
-    With nobody left to arm and nothing to play a phase is ended.
+    With nobody left to arm and nothing to play, or nothing to play for, a phase is ended.
     """
     if isinstance(question, Fight):
-        left_to_do = may_be_armed(table, side_of(table, question.seat))
-        idle = not left_to_do and REROLLS.issuperset(question.options(table))
-        return "end" if idle and not may_do_beside(table, question.seat) else None
+        return "end" if is_done(table, question) else None
     if not isinstance(question, (PayDie, RerollDice)) or table.battle is None:
         return None
     wanted = aim(table, table.battle)
@@ -229,6 +227,19 @@ def habit(table: Table, question: Question[Any]) -> Option | None:
     if spare:
         return KINDS[max(spare, key=lambda kind: kind % GREY == BLANK)]
     return "roll" if "roll" in options else None
+
+
+def is_done(table: Table, question: Fight) -> bool:
+    """Whether a phase has nobody left to arm, and no tactic to play or a defence that holds."""
+    side = side_of(table, question.seat)
+    if may_be_armed(table, side):
+        return False
+    if table.battle is not None and table.battle.phase == Phase.DEFENCE:
+        goal = needed(table, side)
+        if goal is not None and battle_strength(table, side) >= goal:
+            return True
+    idle = REROLLS.issuperset(question.options(table))
+    return idle and not may_do_beside(table, question.seat)
 
 
 def may_do_beside(table: Table, seat: int) -> bool:
