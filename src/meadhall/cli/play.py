@@ -20,6 +20,7 @@ from meadhall.cli.scenes import GAME as SCENES
 from meadhall.cli.terminal import Screen, mark_seat
 from meadhall.cli.terminal_session import Session
 from meadhall.core import BadRecord, Saga
+from meadhall.core.branch import branch_off
 from meadhall.lab.errors import LabError
 from meadhall.lab.players import player, split
 from meadhall.text import Texts, explain
@@ -44,6 +45,8 @@ INTERRUPTED = 130
     help="God of War with a scene of your own (see meadhall scenes check).",
 )
 @click.option("--load", metavar="FILE", help="Go on with a saved game.")
+@click.option("--from", "source", metavar="FILE", help="What if: play on from a moment of a game.")
+@click.option("--at", type=click.IntRange(0), help="With --from: after so many answers.")
 @common.lang_option
 @click.pass_context
 def command(
@@ -54,11 +57,18 @@ def command(
     pairs: tuple[str, ...],
     scene: Path | None,
     load: str | None,
+    source: str | None,
+    at: int | None,
     lang: str | None,
 ) -> None:
     """Play a game in the terminal. With several "me" seats, friends share the screen."""
     texts = common.texts_for(lang)
-    if load is None:
+    if source is not None:
+        given = {"seed": seed, "option": pairs, "scene": scene, "load": load, "game": game_id}
+        for what in [name for name, value in given.items() if value]:
+            raise common.InputError(texts.fill("refuse-loaded", what=what))
+        start = what_if(texts, source, at or 0, seats)
+    elif load is None:
         start = new_game(lang, game_id, scene, seats, seed, pairs)
     else:
         given = {"seed": seed, "option": pairs, "scene": scene}
@@ -145,11 +155,27 @@ def saved_game(texts: Texts, load: str, game_id: str | None, seats: str | None) 
     if game_id not in (None, saga.game.id):
         raise common.InputError(texts.fill("refuse-loaded", what="game"))
     players = seats_of(saga) if seats is None else read_seats(texts, seats)
+    check_seats(texts, saga, players)
+    return Start(saga, players, Path(load).expanduser())
+
+
+def check_seats(texts: Texts, saga: Saga[Any], players: Sequence[str]) -> None:
+    """Refuse players who are not as many as the record has seats."""
     if len(players) != saga.record.seats:
         name = Texts(saga.game.package, texts.lang).name(saga.game.id)
         known, count = saga.record.seats, len(players)
         raise common.InputError(texts.fill("refuse-seats", game=name, known=known, count=count))
-    return Start(saga, players, Path(load).expanduser())
+
+
+def what_if(texts: Texts, source: str, at: int, seats: str | None) -> Start:
+    """A game that is played on from a moment of another one, in a record of its own."""
+    name = read_saga(texts, source).game.id
+    text = Path(source).expanduser().read_text(encoding="utf-8")
+    saga = branch_off(text, meadhall.game, at, secrets.token_bytes(32))
+    players = seats_of(saga) if seats is None else read_seats(texts, seats)
+    check_seats(texts, saga, players)
+    saga.record.names = players
+    return Start(saga, players, free_path(name, f"{Path(source).stem}-{at}"))
 
 
 def read_saga(texts: Texts, load: str) -> Saga[Any]:

@@ -110,5 +110,6 @@ refuse-loaded = Along with a file you cannot name { $what ->
     [game] another game
     [seed] a seed
     [scene] a scene
+    [load] a second file
    *[option] options
 }: all that is written in it.

@@ -32,6 +32,8 @@ export interface Recorded {
   names: string[];
   setUp: string[];
   key: string;
+  /** Where it branched off another game; null for one that was dealt. */
+  branch: string | null;
   answers: string[];
   receipt: Receipt | null;
 }
@@ -86,7 +88,17 @@ export function keyOf(receipt: Receipt, sheet: string): string {
 }
 
 export const markOf = (record: Recorded): string =>
-  digest("mark", bytes(textOf([`set-up ${setUpMark(record)}`, `key ${record.key}`, ...record.answers])));
+  digest(
+    "mark",
+    bytes(
+      textOf([
+        `set-up ${setUpMark(record)}`,
+        `key ${record.key}`,
+        ...(record.branch ? [`branch ${record.branch}`] : []),
+        ...record.answers,
+      ]),
+    ),
+  );
 
 /** What is wrong with a record's receipt, by itself and beside what this device has noted. */
 export function flawsOf(record: Recorded, noted: Noted | null): Flaw[] {
@@ -126,6 +138,7 @@ export function readRecord(text: string): Recorded | null {
     names: rest("seat").map((line) => line.split(" ").slice(1).join(" ")),
     setUp: HEADS.flatMap((word) => rest(word).map((line) => `${word} ${line}`)),
     key: rest("key")[0] ?? "",
+    branch: rest("branch")[0] ?? null,
     answers: lines.slice(begin + 1).filter((line) => !/^(result|state) /.test(line)),
     receipt: readReceipt(rest("receipt").map((line) => line.split(" "))),
   };

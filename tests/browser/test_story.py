@@ -1,0 +1,58 @@
+"""The story of a finished game: told, looked at by clicks and keys, and played on from a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from browser.conftest import Comer
+from browser.house import House
+
+pytestmark = pytest.mark.slow
+
+RECORD = Path(__file__).parents[1] / "archive" / "data" / "records" / "bloodrage-1-2.saga"
+
+
+@pytest.fixture(scope="module")
+def quick_house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose stories cost little."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("MEADHALL_LIMIT_STORY_PLAYOUTS", "2")
+        with House(tmp_path_factory.mktemp("stories")) as opened:
+            yield opened
+
+
+@pytest.mark.parametrize(("language", "size"), [("ru", (1440, 900)), ("en", (360, 740))])
+def test_a_story_is_told_and_played_on(
+    quick_house: House, come: Comer, language: str, size: tuple[int, int]
+) -> None:
+    person = come(quick_house, language, size)
+    page = person.page
+    person.go()
+    page.wait_for_selector(".play")
+    upload = {"text": RECORD.read_text(encoding="utf-8")}
+    replay = person.api("POST", "/api/records", upload)["id"]
+    person.go(f"/replay/{replay}")
+    page.click(".story-button")
+    page.wait_for_selector(".side .moment")
+    names = [str(person.api("GET", "/api/me")["name"])]
+    person.check_all(*names)
+    output = page.locator(".timeline output")
+    box = page.locator(".curve svg").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_function("() => !document.querySelector('output').textContent.startsWith('0 ')")
+    before = output.inner_text()
+    page.keyboard.press("Shift+ArrowLeft")
+    page.wait_for_function("b => document.querySelector('output').innerText !== b", arg=before)
+    page.click(".what-if")
+    page.click(".moment .go")
+    page.wait_for_url("**/t/*")
+    person.ready()
+    before = page.get_attribute(".actions", "data-n") or ""
+    person.decide()
+    person.settle(before)
+    table = person.api("GET", "/api/tables")["mine"][0]["id"]
+    assert replay == person.api("GET", f"/api/tables/{table}")["branch"]["replay"]
