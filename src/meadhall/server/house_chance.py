@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from meadhall.core.chance import Count, add
 from meadhall.server.exceptions import ApiError
 from meadhall.server.jobs import die_count
-from meadhall.server.schemas import Chance, GameChance, HouseChance
+from meadhall.server.replay_schemas import Chance, GameChance, HouseChance
 from meadhall.server.store import Store
 
 LAST = 200

@@ -46,7 +46,7 @@ from meadhall.server.games import game_index, own_messages
 from meadhall.server.messages import LogLine
 from meadhall.server.play import Play, replay
 from meadhall.server.queries import Event
-from meadhall.server.schemas import Chance, DieCount, Frame, Frames, ReplayInfo
+from meadhall.server.replay_schemas import Chance, DieCount, Frame, Frames, ReplayInfo
 from meadhall.server.updates import outcome
 
 MOST_BOTS = 256

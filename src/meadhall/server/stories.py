@@ -23,7 +23,7 @@ from meadhall.server.exceptions import TooManyRequests
 from meadhall.server.guests import now
 from meadhall.server.logs import log_event, log_exception
 from meadhall.server.messages import TextInfo
-from meadhall.server.schemas import StoryInfo
+from meadhall.server.replay_schemas import StoryInfo
 from meadhall.server.settings import Settings
 from meadhall.server.store import Store
 from meadhall.server.workers import JobTimeout, Worker, WorkerDied

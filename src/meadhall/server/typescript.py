@@ -42,7 +42,7 @@ from meadhall.bots.story.data import (
     StoryPart,
 )
 from meadhall.core import Closed, Section, Text
-from meadhall.server import lesson_messages, messages, schemas
+from meadhall.server import lesson_messages, messages, replay_schemas, schemas
 
 WEB = Path(__file__).resolve().parents[3] / "web" / "src"
 
@@ -95,7 +95,7 @@ def files() -> dict[Path, str]:
 def typescript() -> str:
     """All structures of the wire as TypeScript declarations."""
     parts = [HEAD, *map(_dataclass, (Text, Section, Closed, *STORY))]
-    for module in (lesson_messages, messages, schemas):
+    for module in (lesson_messages, messages, schemas, replay_schemas):
         for _, cls in inspect.getmembers(module, inspect.isclass):
             if (
                 issubclass(cls, Struct)

@@ -468,13 +468,6 @@ export interface BotToken {
   token: string;
 }
 
-/** The chance of a recorded game: every draw, and how the dice fell against expectation. */
-export interface Chance {
-  draws: number[];
-  shuffled: number;
-  dice: DieCount[];
-}
-
 /** An option of a table. */
 export interface ChoiceInfo {
   name: string;
@@ -487,41 +480,12 @@ export interface Claim {
   token: string;
 }
 
-/** How a die of so many sides fell, or whatever else is one thing of so many. */
-export interface DieCount {
-  seen: number[];
-  low: number;
-  high: number;
-}
-
 /** Something wrong with a text that somebody wrote for a game. */
 export interface FaultInfo {
   line: number;
   key: string;
   word: string;
   expected: string[];
-}
-
-/** How the table stood after so many answers. */
-export interface Frame {
-  number: number;
-  answer: [number, string, number | string] | null;
-  views: Json[];
-  waiting: number[];
-  log: LogLine[];
-  sections: Section[] | null;
-}
-
-/** Some frames in a row. */
-export interface Frames {
-  frames: Frame[];
-}
-
-/** How the dice fell in a house's last finished games of one kind. */
-export interface GameChance {
-  game: string;
-  tables: number;
-  dice: DieCount[];
 }
 
 /** A game that can be played here. */
@@ -544,12 +508,6 @@ export interface Health {
   tables: number;
   connections: number;
   problem: Text | null;
-}
-
-/** How the dice fell in a house. */
-export interface HouseChance {
-  games: GameChance[];
-  left: number;
 }
 
 /** Take an open seat: this one, or the first that is free. */
@@ -658,22 +616,6 @@ export interface Problem {
   faults: FaultInfo[];
 }
 
-/** A game that can be looked at answer by answer. */
-export interface ReplayInfo {
-  id: string;
-  game: string;
-  rules: string;
-  options: Record<string, boolean | number | string>;
-  seats: number;
-  names: string[];
-  answers: number;
-  result: Outcome | null;
-  finished: boolean;
-  called: (string | null)[];
-  written: boolean;
-  past: boolean;
-}
-
 /** As host, put a bot on an open seat, or make a bot's seat open. */
 export interface Reseat {
   kind: "open" | "bot";
@@ -686,16 +628,6 @@ export interface RuleInfo {
   text: string;
   section: string;
   source: string;
-}
-
-/** How far the story of a replay is, and the story once it is told. */
-export interface StoryInfo {
-  state: "none" | "waiting" | "working" | "told" | "failed";
-  done: number;
-  of: number;
-  ahead: number;
-  why: Text | null;
-  story: Story | null;
 }
 
 /** A table in a list. */
@@ -722,6 +654,74 @@ export interface Tables {
   mine: TableLine[];
   open: TableLine[];
   finished: TableLine[];
+}
+
+/** The chance of a recorded game: every draw, and how the dice fell against expectation. */
+export interface Chance {
+  draws: number[];
+  shuffled: number;
+  dice: DieCount[];
+}
+
+/** How a die of so many sides fell, or whatever else is one thing of so many. */
+export interface DieCount {
+  seen: number[];
+  low: number;
+  high: number;
+}
+
+/** How the table stood after so many answers. */
+export interface Frame {
+  number: number;
+  answer: [number, string, number | string] | null;
+  views: Json[];
+  waiting: number[];
+  log: LogLine[];
+  sections: Section[] | null;
+}
+
+/** Some frames in a row. */
+export interface Frames {
+  frames: Frame[];
+}
+
+/** How the dice fell in a house's last finished games of one kind. */
+export interface GameChance {
+  game: string;
+  tables: number;
+  dice: DieCount[];
+}
+
+/** How the dice fell in a house. */
+export interface HouseChance {
+  games: GameChance[];
+  left: number;
+}
+
+/** A game that can be looked at answer by answer. */
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  names: string[];
+  answers: number;
+  result: Outcome | null;
+  finished: boolean;
+  called: (string | null)[];
+  written: boolean;
+  past: boolean;
+}
+
+/** How far the story of a replay is, and the story once it is told. */
+export interface StoryInfo {
+  state: "none" | "waiting" | "working" | "told" | "failed";
+  done: number;
+  of: number;
+  ahead: number;
+  why: Text | null;
+  story: Story | null;
 }
 
 /** A record: the text of a `.saga` file. */

@@ -16,9 +16,10 @@ from meadhall.server.bot_names import replay_names
 from meadhall.server.context import Context
 from meadhall.server.exceptions import ApiError, Conflict, NotAllowed, NotFound, TooManyRequests
 from meadhall.server.guests import Person, new_id, now
+from meadhall.server.replay_schemas import Chance, Frames, HouseChance, ReplayInfo, Upload
 from meadhall.server.routes.common import Address, AppContext, CurrentPerson, InPath, errors, take
 from meadhall.server.routes.tables import PLAIN, as_file, record_of
-from meadhall.server.schemas import Chance, Frames, HouseChance, Language, ReplayInfo, Upload
+from meadhall.server.schemas import Language
 from meadhall.server.workers import Crowded, JobTimeout, WorkerDied
 from meadhall.text.errors import REASONS
 

@@ -14,6 +14,7 @@ from meadhall.server.guests import Person, new_id, now
 from meadhall.server.messages import TableInfo
 from meadhall.server.queries import Event, Origin, SeatRow, TableRow
 from meadhall.server.registry import known_level
+from meadhall.server.replay_schemas import StoryInfo, WhatIf
 from meadhall.server.routes.common import (
     Address,
     AppContext,
@@ -25,7 +26,6 @@ from meadhall.server.routes.common import (
 )
 from meadhall.server.routes.replays import UPLOADED, replay, run_job, text_of, unreadable
 from meadhall.server.routes.tables import check_over, shown
-from meadhall.server.schemas import StoryInfo, WhatIf
 
 if TYPE_CHECKING:
     from meadhall.server.context import Context
