@@ -192,6 +192,7 @@ va-free-rerolls = { $n ->
 }
 va-no-dice = No free dice.
 va-dice-wait = The dice are not rolled yet.
+va-dice-done = The battle is decided; the dice go back.
 va-turn-to = To which weapon?
 va-roll-chance = to win by this roll
 va-reroll-chance = to win with the best rerolls
