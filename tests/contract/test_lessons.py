@@ -96,7 +96,8 @@ def test_names_are_given_once(game: Game[Any], lesson: Lesson) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_it_names_exist(game: Game[Any], lesson: Lesson, language: str) -> None:
     steps = [step for chapter in lesson.chapters for step in chapter.steps]
-    named = {rule for each in [*steps, *lesson.tips] for rule in each.rules}
+    named = {rule for step in steps for rule in step.rules}
+    named |= {rule for tip in lesson.tips for rule in tip.rules}
     assert set() == named - rules(game.package, language).keys()
     assert all(step.rules for step in steps)
 

@@ -53,8 +53,7 @@ def test_only_what_the_step_allows_is_taken_and_nothing_is_lost(server: Server) 
         at = place(line, "click", 0)
         assert ("LayCard", ["card_11"]) == (at["question"], at["options"])
         assert "lesson" == line.answer("card_1")["code"]
-        fool = {"question": "Aside", "option": "fool"}
-        assert "lesson" == line.answer(**fool)["code"]
+        assert "lesson" == line.answer("fool", question="Aside")["code"]
         assert "ack" == line.answer("card_11")["type"]
         place(line, "click", 1)
         assert "lesson" == line.undo()["code"]

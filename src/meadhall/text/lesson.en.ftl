@@ -33,3 +33,10 @@ lesson-tip-close = I see
 lesson-tip = A word from the skald
 refused-lesson = The lesson asks for something else now: choose what is lit.
 refused-no-lesson = There is no lesson at this table.
+
+## How to play, on one page
+
+web-how = How to play
+web-how-line = what matters, on one page
+web-how-of = How to play { $game }
+web-how-symbols = Symbols
