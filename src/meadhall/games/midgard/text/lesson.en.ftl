@@ -5,7 +5,7 @@
 ## .gain is what will change; .then is what happens while the rival moves.
 
 lesson-first = First lesson
-    .about = A draugr, a troll, a voyage to a monster and the last count. You are Svanhildr the Swordmaiden, your rival is Ullr the Berserker.
+    .about = A draugr, a troll, a voyage to a monster and the last round. You are Svanhildr the Swordmaiden, your rival is Ullr the Berserker.
 
 lesson-first-leader = Take Svanhildr the Swordmaiden
     .text = After eight rounds the most glory wins: it comes from defeated enemies, destinies and runes. Every leader has a gift: Svanhildr’s swordsmen strike for two.
@@ -89,15 +89,16 @@ lesson-first-rune = Take a rune
     .why = When does a rune work?
 lesson-first-destiny = Learn your destiny
     .text = The Sage’s House gives you a destiny, a secret goal until the end: most coins, most wood, most trolls… Whoever leads alone scores the most.
-    .text-2 = You may also look at one journey in secret. Take a peek if you like.
+    .text-2 = You may also look at a journey in secret. Take a peek if you like.
     .why = What do destinies pay?
-    .then = Your rival does not sleep: a troll, runes, a destiny about trolls…
-lesson-first-scoring = Use your rune
-    .text = Eight rounds are over, and your rival is close behind. This is the last chance for runes: 8 coins become 13. Every 3 coins make 1 glory, a favor 2, a set of enemies in three colours 5.
+lesson-first-scoring = Turn coins into favor
+    .text = At the end 3 coins make only 1 glory, and every favor 2. Destinies, runes, your ship and sets of enemies in three colours (5 each) count too; blame takes away. Visit the church.
+    .text-2 = For 3 coins the church gives 2 favor: that is 4 glory instead of one.
     .why = What counts at the end?
-    .gain = Coins 8 → 13
-lesson-first-end = You are the champion of Midgard
-    .text = 85 to 76: destinies and coins outweighed the blame. That is the whole game: workers, warriors, fights and the count. Now try it yourself against beginners; I will warn you of the traps.
+    .gain = Glory at the end: +3
+    .then = Your rival hurries to the last troll.
+lesson-first-end = Now you know what matters
+    .text = One worker and the rune Wealth are left: finish the last round and see the count. Or begin a new game: your rivals are beginners, and I will warn you of the traps.
 
 ## Tips in the first real game
 
