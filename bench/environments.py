@@ -1,7 +1,8 @@
 """Steps a second of `meadhall.env` beside PettingZoo's classics: `python bench/environments.py`.
 
 Processor time of one process, random open actions. For ours the first figure is stepping by the
-mask alone, the second with an observation made at every step, as PettingZoo's own classics do.
+mask alone, which a random player needs (``last(observe=False)``); the second with an observation
+made at every step, as PettingZoo's own classics do.
 
 PettingZoo's classics need pygame, which no extra installs: ``pip install pygame``.
 """
@@ -30,10 +31,8 @@ def rate(zoo: Any, look: bool) -> float:
             if zoo.terminations[agent] or zoo.truncations[agent]:
                 zoo.reset()
                 agent = zoo.agent_selection
-            if look:
-                actions = np.flatnonzero(zoo.observe(agent)["action_mask"])
-            else:
-                actions = [*zoo.table.open]
+            told = zoo.observe(agent) if look else zoo.last(observe=False)[4]
+            actions = np.flatnonzero(told["action_mask"])
             zoo.step(int(actions[int(chance.random() * len(actions))]))
             steps += 1
     return steps / (process_time() - start)

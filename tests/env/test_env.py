@@ -156,6 +156,17 @@ def test_the_same_seed_deals_the_same_and_a_new_game_another() -> None:
     assert not np.array_equal(seen[0], seen[3])
 
 
+def test_who_wants_no_observation_finds_the_mask_in_the_info() -> None:
+    zoo = env.aec("bloodrage", players=2)
+    zoo.reset(seed=1)
+    for _ in range(30):
+        agent = zoo.agent_selection
+        _, _, _, _, info = zoo.last(observe=False)
+        assert np.array_equal(zoo.observe(agent)["action_mask"], info["action_mask"])
+        assert [agent] == [each for each in zoo.agents if zoo.infos[each]]
+        zoo.step(int(np.flatnonzero(info["action_mask"])[0]))
+
+
 def test_an_action_that_is_not_open_is_refused_or_loses() -> None:
     zoo = env.aec("bloodrage", players=2)
     zoo.reset(seed=1)

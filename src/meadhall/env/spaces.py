@@ -83,32 +83,40 @@ WORD = 10
 """What a word adds, in tenths."""
 
 
-class Path:
-    """A path through views, with the places that belong to it; made once and kept."""
+class Path(dict[str | int, "Path"]):
+    """A path through views, by key the paths that lead on; made once and kept.
 
-    __slots__ = ("_inside", "_name", "_words", "number")
+    Both this and ``words`` are dicts that fill themselves, since most of the time of an
+    observation would go into calls otherwise.
+    """
+
+    __slots__ = ("name", "number", "words")
 
     def __init__(self, name: str) -> None:
         """A path by its name."""
-        self._name = name
+        super().__init__()
+        self.name = name
         self.number = place(name)
         """Where a number at this path stands."""
-        self._inside: dict[str | int, Path] = {}
-        self._words: dict[str | bool, int] = {}
+        self.words = Places(name)
 
-    def inside(self, key: str | int) -> Path:
-        """The path to an entry of what is here."""
-        found = self._inside.get(key)
-        if found is None:
-            name = f"{self._name}.{key}" if self._name else str(key)
-            found = self._inside[key] = Path(name)
+    def __missing__(self, key: str | int) -> Path:
+        found = self[key] = Path(f"{self.name}.{key}" if self.name else str(key))
         return found
 
-    def word(self, word: str | bool) -> int:
-        """Where a word at this path stands."""
-        found = self._words.get(word)
-        if found is None:
-            found = self._words[word] = place(f"{self._name}={word}")
+
+class Places(dict[str | bool, int]):
+    """Where each word at a path stands."""
+
+    __slots__ = ("_name",)
+
+    def __init__(self, name: str) -> None:
+        """The words at the path of that name."""
+        super().__init__()
+        self._name = name
+
+    def __missing__(self, word: str | bool) -> int:
+        found = self[word] = place(f"{self._name}={word}")
         return found
 
 
@@ -172,19 +180,19 @@ class Layer:
             for key, entry in new.items():
                 before = old.get(key)
                 if before is not entry and (before != entry or type(before) is not type(entry)):
-                    self._change(path.inside(key), before, entry)
+                    self._change(path[key], before, entry)
             if old.keys() != new.keys():
                 for key in old.keys() - new.keys():
-                    self._add(path.inside(key), old[key], -1)
+                    self._add(path[key], old[key], -1)
         elif type(old) is list and type(new) is list:
             for at, (before, entry) in enumerate(zip_longest(old, new)):
                 if before is entry:
                     continue
                 if type(before) is str or type(entry) is str:
-                    self._add(_within(path, at, before), before, -1)
-                    self._add(_within(path, at, entry), entry, 1)
+                    self._add(path if type(before) is str else path[at], before, -1)
+                    self._add(path if type(entry) is str else path[at], entry, 1)
                 elif before != entry or type(before) is not type(entry):
-                    self._change(path.inside(at), before, entry)
+                    self._change(path[at], before, entry)
         elif type(old) is int and type(new) is int:
             self._cells[path.number] += new - old
         else:
@@ -192,22 +200,15 @@ class Layer:
             self._add(path, new, 1)
 
     def _add(self, path: Path, part: Any, sign: int) -> None:
-        """Add all that is here, or take it away."""
-        if part is None or part is False:
-            return
+        """Add all that is here, or take it away; words count wherever they stand in a list."""
         kind = type(part)
-        if kind is int:
+        if kind is str or part is True:
+            self._cells[path.words[part]] += WORD * sign
+        elif kind is int:
             self._cells[path.number] += part * sign
-        elif kind is str or part is True:
-            self._cells[path.word(part)] += WORD * sign
         elif kind is dict:
             for key, entry in part.items():
-                self._add(path.inside(key), entry, sign)
+                self._add(path[key], entry, sign)
         elif kind is list or kind is tuple:
             for at, entry in enumerate(part):
-                self._add(_within(path, at, entry), entry, sign)
-
-
-def _within(path: Path, at: int, entry: Any) -> Path:
-    """The path to an entry of a list; words are counted wherever they stand in it."""
-    return path if type(entry) is str else path.inside(at)
+                self._add(path if type(entry) is str else path[at], entry, sign)

@@ -67,13 +67,19 @@ class AllSeats(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.table.seat]
+        self._turn_to(self.agents[self.table.seat])
+
+    def _turn_to(self, agent: str) -> None:
+        """Let an agent decide: its mask is told in its info too, for who wants no observation."""
+        self.agent_selection = agent
+        self._mask = self.table.mask()
+        self.infos[agent]["action_mask"] = self._mask
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The view of an agent, and the actions open to it."""
         seat = self._number[agent]
         table = self.table
-        mask = table.mask() if seat == table.seat else np.zeros(table.words.size, np.int8)
+        mask = self._mask if seat == table.seat else np.zeros(table.words.size, np.int8)
         return {"observation": table.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -85,11 +91,12 @@ class AllSeats(AECEnv):  # type: ignore[misc]
         if action is None or int(action) not in self.table.open:
             raise ValueError(f"action {action} is not open to {agent}: ask the action mask")
         self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
         rewards = self.table.act(int(action))
         if self.table.seat < 0:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.table.seat]
+            self._turn_to(self.possible_agents[self.table.seat])
         if rewards != self._given:
             self._given = rewards
             self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
