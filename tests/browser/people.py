@@ -53,6 +53,21 @@ OFFERED = """
     .map((each) => each.textContent + (each.disabled ?? "")).join()
 """
 
+# What cannot be read in the theme that is not shown: themes differ in nothing but colours.
+OTHER_THEME = """
+async () => {
+  const { dataset } = document.documentElement;
+  const shown = dataset.theme;
+  dataset.theme = shown === "light" ? "dark" : "light";
+  const asked = { runOnly: ["color-contrast"], resultTypes: ["violations"] };
+  const { violations } = await axe.run(document, asked);
+  const found = violations.flatMap((each) => each.nodes.map((node) => node.target.join(" ")));
+  const theme = dataset.theme;
+  dataset.theme = shown;
+  return found.map((what) => `${theme}: ${what}`);
+}
+"""
+
 # Where to click: on a lit place of the board, or on an option in the bar that nothing covers.
 LOOK = """
 ([place, chance, hasty]) => {
@@ -243,7 +258,7 @@ class Person:
         assert found == [], found
 
     def check_access(self) -> None:
-        """axe-core finds nothing serious."""
+        """axe-core finds nothing serious, and all can be read in the other theme too."""
         self.page.evaluate(AXE.read_text())  # not as a script tag: the page allows no foreign ones
         found = self.page.evaluate(
             "axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations"
@@ -251,6 +266,8 @@ class Person:
             ".map(v => `${v.id}: ${v.nodes.map(n => n.target.join(' ')).slice(0, 4).join(' | ')}`))"
         )
         assert found == [], found
+        faint = self.page.evaluate(OTHER_THEME)
+        assert faint == [], faint
 
     def check_all(self, *names: str) -> None:
         self.check_words(*names)

@@ -61,21 +61,6 @@ def test_no_tab_of_a_phone_is_wider_than_it(house: House, come: Comer, language:
         assert not any(person.page.evaluate(wide)), tab.inner_text()
 
 
-def test_the_light_theme_is_readable(house: House, come: Comer) -> None:
-    person = come(house, "en")
-    person.context.add_init_script("localStorage.setItem('meadhall-theme', 'light')")
-    person.play_now()
-    person.check_access()
-    person.play_on(12)
-    person.ready()
-    person.check_access()
-    for path in SCREENS:
-        person.go(path)
-        person.page.wait_for_selector("h1, .play")
-        person.page.wait_for_timeout(150)
-        person.check_access()
-
-
 @pytest.mark.parametrize(("language", "size"), [("ru", (1440, 900)), ("en", (360, 740))])
 def test_a_new_table_says_in_words_what_will_be_played(
     house: House, come: Comer, language: str, size: tuple[int, int]

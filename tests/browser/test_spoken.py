@@ -20,9 +20,15 @@ from meadhall.text import Texts
 pytestmark = pytest.mark.slow
 
 SEATS = {"bloodrage": 2, "valhalla": 2, "midgard": 2, "godofwar": 1}
+OTHERS = [game for game in SEATS if game != "bloodrage"]
 FIRST = 12
 BOUND = 3000
 """No game has so many decisions."""
+
+
+def called(name: str, title: str) -> bool:
+    """Whether a thing goes by this title, whatever else is said of it."""
+    return name == title or name.startswith((f"{title}:", f"{title}.", f"{title},"))
 
 
 class Listener:
@@ -58,7 +64,7 @@ class Listener:
     # -- finding -------------------------------------------------------------------
 
     def asked(self) -> tuple[Node, Node | None]:
-        """The tree once something is asked, with its first group of options, or the game is over."""
+        """The tree once something is asked, with its first options; None of them at the end."""
         over = {self.t("web-game-over"), self.t("web-you-won")}
         for _ in range(600):
             self.person.page.wait_for_timeout(15)
@@ -128,7 +134,7 @@ class Listener:
             assert option.about == "", (option.name, option.about)
             title = option.name.split(":")[0]
             for card in cards:
-                if card.startswith((f"{title}:", f"{title}.", f"{title},")):
+                if called(card, title):
                     printed = NUMBER.search(card, len(title))
                     assert not printed or NUMBER.search(option.name, len(title)), card
 
@@ -142,9 +148,7 @@ class Listener:
             each
             for each in tree.found("button")
             if each.id not in bar
-            and (
-                each.name == title or each.name.startswith((f"{title}:", f"{title}.", f"{title},"))
-            )
+            and called(each.name, title)
             and not each.states.get("disabled")
             and "hasPopup" not in each.states
         ]
@@ -191,11 +195,7 @@ class Listener:
     [
         ("bloodrage", "ru"),
         *[pytest.param(game, "en", marks=pytest.mark.long) for game in SEATS],
-        *[
-            pytest.param(game, "ru", marks=pytest.mark.long)
-            for game in SEATS
-            if game != "bloodrage"
-        ],
+        *[pytest.param(game, "ru", marks=pytest.mark.long) for game in OTHERS],
     ],
 )
 def test_a_whole_game_by_ear(house: House, come: Comer, game: str, language: str) -> None:
@@ -207,7 +207,7 @@ def test_a_whole_game_by_ear(house: House, come: Comer, game: str, language: str
     assert listener.twins, "what is drawn was pressed too"
 
 
-@pytest.mark.parametrize("game", [game for game in SEATS if game != "bloodrage"])
+@pytest.mark.parametrize("game", OTHERS)
 def test_the_first_decisions_by_ear(house: House, come: Comer, game: str) -> None:
     listener = Listener(come(house, "en"), game)
     listener.sit_down()
