@@ -50,8 +50,12 @@ export function showLit(): void {
   const lit = [...document.querySelectorAll<HTMLElement>(LIT)].find((each) => each instanceof HTMLElement);
   const [wide] = room();
   if (!lit) return;
-  const { left, right } = boxOf(lit);
-  if (left < 0 || right > wide) lit.scrollIntoView({ block: "nearest", inline: "center" });
+  const { left, right, width } = boxOf(lit);
+  if (left >= 0 && right <= wide) return;
+  // Only the strip itself: `scrollIntoView` would also push aside what holds it.
+  let strip = lit.parentElement;
+  while (strip && !["auto", "scroll"].includes(getComputedStyle(strip).overflowX)) strip = strip.parentElement;
+  strip?.scrollBy({ left: left - (wide - width) / 2 });
 }
 
 /** The bar itself. */
