@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 import meadhall
 from browser.conftest import Comer
-from browser.house import House
+from browser.house import ROOT, House
 from browser.people import Person
 from meadhall.games.lessons import Lesson, lessons_of
 
@@ -131,6 +131,21 @@ def went_on(page: Page, before: str) -> None:
     if page.evaluate(STANDS) == before:
         page.click("dialog[open] .row .gold")
         page.wait_for_function(f"before => ({STANDS})() !== before", arg=before)
+
+
+EXPLAINED = sorted(each.parent.name for each in ROOT.glob("web/src/games/*/how.ts"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "size"), SCREENS[:2])
+def test_how_to_play_fits_on_a_page(
+    house: House, come: Comer, language: str, size: tuple[int, int]
+) -> None:
+    person = come(house, language, size)
+    for game in EXPLAINED:
+        person.go(f"/how/{game}")
+        person.page.wait_for_selector(".symbols dd")
+        person.check_all()
 
 
 @pytest.mark.slow

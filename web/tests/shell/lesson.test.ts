@@ -1,0 +1,50 @@
+/** What a lesson leaves of the open questions. */
+
+import { expect, test } from "vitest";
+import type { Asked, LessonPlace } from "../../src/lib/protocol";
+import { keyOf, narrowed, numbered } from "../../src/shell/lesson/place";
+
+const question = (name: string, ...options: string[]): Asked =>
+  ({ name, seat: 0, kind: "", args: {}, options: options.map((option) => ({ option })) }) as unknown as Asked;
+
+const place = (asked: string | null, ...options: string[]): LessonPlace => ({
+  lesson: "first",
+  chapter: "age",
+  step: 1,
+  steps: [
+    { name: "glory", rules: ["BR-001"], clicks: 1 },
+    { name: "gifts", rules: ["BR-002", "BR-003"], clicks: 1 },
+  ],
+  click: 0,
+  question: asked,
+  options,
+  stage: asked === null ? "watch" : "click",
+});
+
+const open = [question("TakeAction", "invade", "march", "pass"), question("Aside", "fool")];
+
+test("only what the step allows is offered", () => {
+  const [one, ...more] = narrowed(open, place("TakeAction", "march"));
+  expect(more).toEqual([]);
+  expect(one?.options).toEqual([{ option: "march" }]);
+  expect(one?.closed).toEqual([]);
+});
+
+test("at the main question the others stay in sight, with the step's rule", () => {
+  const [one] = narrowed(open, place("TakeAction", "march"), "TakeAction");
+  expect(one?.closed?.map(({ option, rule }) => [option, rule])).toEqual([
+    ["invade", "BR-002"],
+    ["pass", "BR-002"],
+  ]);
+});
+
+test("where anything may be chosen all is offered, and nothing while others play", () => {
+  expect(narrowed(open, place("TakeAction"))).toEqual([open[0]]);
+  expect(narrowed(open, place(null))).toEqual([]);
+  expect(narrowed(open, null)).toEqual([]);
+});
+
+test("texts are found by the step, and their numbers set off", () => {
+  expect(keyOf(place("TakeAction"))).toBe("lesson-first-gifts");
+  expect(numbered("pays 5 Glory")).toEqual(["pays ", "5", " Glory"]);
+});
