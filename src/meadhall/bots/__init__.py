@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from meadhall.bots.advice import Advice, Advised, advise
+from meadhall.bots.budget import Budget
 from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.levels import BY_KEY, LEVELS, Level
 from meadhall.bots.random import RandomBot
-from meadhall.bots.search import Budget, Judged, SearchBot
+from meadhall.bots.search import Judged, SearchBot
 from meadhall.bots.thrall import ThrallBot
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from meadhall.bots.search import Budget, Judged, SearchBot
+from meadhall.bots.budget import Budget
+from meadhall.bots.search import Judged, SearchBot
 from meadhall.core import Text, add_up
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.bots.search import Budget
+from meadhall.bots.budget import Budget
 
 
 @dataclass(frozen=True, slots=True)

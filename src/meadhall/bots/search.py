@@ -7,7 +7,8 @@ Each simulation (Monte Carlo tree search over information sets):
 2. goes down the tree: at each question the seat that is asked takes the option that looks best
    to it, with a bonus for options seldom tried (UCB);
 3. at a question that is new in the tree tries each option once and estimates the table when it
-   is at rest (``game.outlook_of``);
+   is at rest (``game.outlook_of``); at the decision itself a move of several questions goes on with
+   the best answer to the next of them;
 4. adds the estimates to every option on the way.
 
 What is decided together is one step of the tree: each seat chooses by its own figures, without
@@ -27,6 +28,7 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from meadhall.bots.budget import UNLIMITED, Budget
 from meadhall.core import Aside, Dice, Together, key_from
 
 if TYPE_CHECKING:
@@ -54,8 +56,6 @@ CURIOSITY = 0.6
 
 ROLLS_APART = 1 << 16
 """More words of chance than a simulation draws: the dice of each begin so far from the last."""
-
-UNLIMITED = 1 << 30
 
 
 @dataclass(slots=True)
@@ -98,14 +98,6 @@ class Judged:
     """The chance to win, from 0 to 1."""
     expected: float
     """The score to expect at the end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How long a bot may search: simulations, milliseconds, or whichever ends first."""
-
-    iterations: int | None = None
-    milliseconds: int | None = None
 
 
 class SearchBot:
@@ -352,9 +344,30 @@ class Search:
             question, option = moves[at]
             after = table.clone()
             after.answer(question, option)
-            found = self._estimate(after)
+            found = self._go_on(after, seat) if is_root else self._estimate(after)
             arm = known[at][option] = Arm()
             self._learn([(seat, arm)], found)
+            if best is None or found.worths[seat] > best.worths[seat]:
+                best = found
+        assert best is not None
+        return best
+
+    def _go_on(self, table: Table, seat: int) -> Outlook:
+        """The estimate of a move of several questions: by the best answer to the next of them."""
+        asked = table.questions()
+        if not asked or asked[0].seat != seat or self.game.at_rest(table):
+            return self._estimate(table)
+        options = table.options(asked[0])
+        if len(options) > MOST_TRIED:
+            options = options[:]
+            self.dice.shuffle(options)
+        best: Outlook | None = None
+        for option in options[:MOST_TRIED]:
+            if best is not None and perf_counter() > self.end:
+                break
+            after = table.clone()
+            after.answer(asked[0], option)
+            found = self._estimate(after)
             if best is None or found.worths[seat] > best.worths[seat]:
                 best = found
         assert best is not None
