@@ -16,7 +16,7 @@ from meadhall.core.branch import branch_off
 from meadhall.server.games import game_index
 from meadhall.server.jobs import LONGEST_REASON, TooMuch
 
-LOWER = 10
+LOWER = 5
 """How much lower than that of other workers its priority is."""
 
 _told: dict[str, Telling] = {}

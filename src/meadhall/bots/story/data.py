@@ -37,10 +37,21 @@ class Effort:
     """Playouts of each option on offer."""
 
     def with_playouts(self, playouts: int) -> Effort:
-        """The same with so many playouts of a moment, and the rest in proportion."""
+        """The same with so many playouts of a moment, and the rest in proportion.
+
+        Fewer playouts also value fewer moments and options, but never fewer than make a curve.
+        """
         share = playouts / self.playouts
-        choice, offer = (max(2, round(each * share)) for each in (self.choice, self.offer))
-        return replace(self, playouts=playouts, choice=choice, offer=offer)
+        fewer = min(1.0, share)
+        return replace(
+            self,
+            moments=max(16, round(self.moments * fewer)),
+            finer=max(4, round(self.finer * fewer)),
+            playouts=playouts,
+            choice=max(2, round(self.choice * share)),
+            looked=max(6, round(self.looked * fewer)),
+            offer=max(2, round(self.offer * share)),
+        )
 
 
 @dataclass(frozen=True, slots=True)
