@@ -31,6 +31,13 @@ from meadhall.server.workers import JobTimeout, Worker, WorkerDied
 STEP = 200
 """Playouts between two looks at how far it is."""
 
+KEEP = (
+    "INSERT OR REPLACE INTO stories (id, version, told, created) SELECT ?, ?, ?, ?"
+    " WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
+    " OR EXISTS (SELECT 1 FROM records WHERE id = ?)"
+)
+"""What was deleted meanwhile has no story either."""
+
 MOST_FAILED = 200
 """How many replays without a story are remembered."""
 
@@ -113,12 +120,8 @@ class Stories:
             if isinstance(found, bytes):
                 break
             self._far = found
-        await self._store.write(
-            (
-                "INSERT OR REPLACE INTO stories (id, version, told, created) VALUES (?, ?, ?, ?)",
-                (replay_id, VERSION, zlib.compress(found), now()),
-            )
-        )
+        values = replay_id, VERSION, zlib.compress(found), now(), replay_id, replay_id
+        await self._store.write((KEEP, values))
         log_event("story-told", replay=replay_id, playouts=self._far[1])
         return None
 
