@@ -239,6 +239,12 @@ export class Connection {
     this.busy = false;
   }
 
+  /** Whether a state does not follow from the one before: it is whole, and its log begins at the beginning. */
+  #isAnew(state: State): boolean {
+    const whole = state.base === null && state.log.start === 0 && this.log.length > 0;
+    return whole && this.state !== null && state.seat === this.state.seat;
+  }
+
   #take(state: State): void {
     if (state.base === null) this.view = state.view;
     else if (this.state?.n === state.base && this.view) this.view = changed(this.view, state.view);
@@ -246,7 +252,7 @@ export class Connection {
       this.#post({ type: "resume", n: this.state?.n ?? 0 });
       return;
     }
-    if (this.state && state.n < this.state.n) this.restarts += 1;
+    if (this.#isAnew(state)) this.restarts += 1;
     this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
     this.state = state;
     this.#rest();

@@ -55,6 +55,16 @@ const state = (n: number, base: number | null, view: State["view"]): State => ({
   log: { start: n, lines: [{ n, key: `line-${n}`, args: {} }] },
   result: null,
 });
+const PLACE = {
+  lesson: "first",
+  chapter: "age",
+  step: 0,
+  steps: [],
+  click: 0,
+  question: null,
+  options: null,
+  stage: "watch" as const,
+};
 const QUESTION = { name: "MarchTo", seat: 0, kind: "place", args: {}, options: [] };
 
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
@@ -84,6 +94,16 @@ test("a change of a view that is not there asks for the whole", () => {
   last().say(state(5, 4, { deck: [6] }));
   expect(table.view).toEqual({ deck: 7 });
   expect(last().sent).toEqual([{ type: "resume", n: 0 }]);
+});
+
+test("a table that is set anew by a lesson goes on from nothing", () => {
+  const connection = new Connection("t", null, false);
+  last().open();
+  last().say(state(5, null, { a: 1 }));
+  last().say({ type: "lesson", n: 5, place: PLACE });
+  expect([connection.restarts, connection.lesson?.n]).toEqual([0, 5]);
+  last().say({ ...state(2, null, { a: 0 }), log: { start: 0, lines: [{ n: 1, key: "line-1", args: {} }] } });
+  expect([connection.restarts, connection.state?.n, connection.log.length]).toEqual([1, 2, 1]);
 });
 
 test("an answer is open until the server has acknowledged it and shown what came of it", async () => {
