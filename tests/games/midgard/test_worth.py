@@ -43,7 +43,7 @@ def assign(table: Table, mind: Bot) -> dict[str, tuple[int, ...]]:
         if not asked[0].name.startswith(("Send", "Load", "Confirm")):
             break
         table.answer(*mind.choose(GAME, table, 0, GAME.questions(table, 0)))
-    found = {}
+    found: dict[str, tuple[int, ...]] = {}
     for target, dice in enumerate(table.sent):
         stores = table.stores[target - FIRST_SHORE] if target >= FIRST_SHORE else 0
         if any(dice):
