@@ -43,9 +43,10 @@ def test_a_story_is_told_and_played_on(
     names = [str(person.api("GET", "/api/me")["name"])]
     person.check_all(*names)
     output = page.locator(".timeline output")
-    box = page.locator(".curve svg").bounding_box()
+    curve = page.locator(".curve > svg")
+    box = curve.bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    curve.click(position={"x": box["width"] / 2, "y": box["height"] - 30})
     page.wait_for_function("() => !document.querySelector('output').textContent.startsWith('0 ')")
     before = output.inner_text()
     page.keyboard.press("Shift+ArrowLeft")
