@@ -97,3 +97,21 @@ card_10 = Ten
 card_11 = Queen
     .text = Counts 11.
     .help = The highest card of a round wins it (TOY-003).
+
+## The lesson (lessons/first.toml)
+
+lesson-first = First lesson
+    .about = Two short games, laid card by card.
+lesson-first-lay = Lay a card
+    .text = Whoever lays the best card has the trick.
+    .why = What does laying do?
+lesson-first-boast = Say nothing
+    .text = Boasting is dear. Keep quiet, then draw or pass.
+    .why = What does boasting cost?
+lesson-first-again = Lay what you like
+    .text = The same cards once more, and you decide.
+    .why = What does laying do?
+lesson-first-end = Well done
+    .text = You know the toy.
+tip-boast = Mind the boast
+    .text = A loud one is remembered.
