@@ -82,7 +82,7 @@ def playouts(game: Game[Any], positions: Sequence[Position]) -> float:
 
 def shares(game: Game[Any], positions: Sequence[Position], iterations: int) -> dict[str, float]:
     """By part of the work, its share of the time of a search."""
-    profile = Profile()
+    profile = Profile(process_time)
     profile.runcall(search, game, positions, iterations)
     stats: Any = Stats(profile)
     spent = dict.fromkeys(PARTS, 0.0)
