@@ -39,6 +39,16 @@ LIT = """
 }
 """
 
+# The same once it has stood still for some frames: a map may be on its way to what is lit.
+STILL = f"""
+async () => {{
+  const before = ({LIT})();
+  for (let n = 0; n < 10; n += 1) await new Promise(requestAnimationFrame);
+  const now = ({LIT})();
+  return before && now && before.join() === now.join() ? now : null;
+}}
+"""
+
 # What the scroll covers of what is to be clicked in the bar, of the whole of it.
 COVERED = """
 () => {
@@ -116,10 +126,14 @@ def walk_through(person: Person) -> list[str]:
 
 
 def click_lit(page: Page) -> None:
-    """Click what is lit as soon as it is in sight; the scroll covers none of it in the bar."""
-    at = page.wait_for_function(LIT).json_value()
+    """Click what is lit once it is in sight and still; the scroll covers none of it in the bar."""
     page.wait_for_function(f"() => ({COVERED})().length === 0")
-    page.mouse.click(*at)
+    for _ in range(200):
+        at = page.evaluate(STILL)
+        if at is not None:
+            page.mouse.click(*at)
+            return
+    raise AssertionError("what is lit does not come to rest in sight")
 
 
 def went_on(page: Page, before: str) -> None:
