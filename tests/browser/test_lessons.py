@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 import meadhall
 from browser.conftest import Comer
@@ -67,6 +68,8 @@ STANDS = """
   + document.querySelector(".coach")?.dataset.stage
 """
 
+GOING = f"before => document.querySelector('dialog[open] .row .gold') || ({STANDS})() !== before"
+
 
 def ways() -> list[Any]:
     """Each lesson with languages and sizes: Blood Rage twice, the others once, all others long."""
@@ -126,22 +129,26 @@ def walk_through(person: Person) -> list[str]:
 
 
 def click_lit(page: Page) -> None:
-    """Click what is lit once it is in sight and still; the scroll covers none of it in the bar."""
+    """Click what is lit once it is in sight and still; the scroll covers none of it in the bar.
+
+    Like a person, click again where the map has moved away under the pointer.
+    """
+    before = page.evaluate(STANDS)
     page.wait_for_function(f"() => ({COVERED})().length === 0")
-    for _ in range(200):
+    for _ in range(300):
         at = page.evaluate(STILL)
-        if at is not None:
-            page.mouse.click(*at)
+        if at is None:
+            continue
+        page.mouse.click(*at)
+        with suppress(TimeoutError):
+            page.wait_for_function(GOING, arg=before, timeout=6000)
             return
     raise AssertionError("what is lit does not come to rest in sight")
 
 
 def went_on(page: Page, before: str) -> None:
     """Wait for what comes after a click; a small screen shows a card first, to be taken there."""
-    going = (
-        f"before => document.querySelector('dialog[open] .row .gold') || ({STANDS})() !== before"
-    )
-    page.wait_for_function(going, arg=before)
+    page.wait_for_function(GOING, arg=before)
     if page.evaluate(STANDS) == before:
         page.click("dialog[open] .row .gold")
         page.wait_for_function(f"before => ({STANDS})() !== before", arg=before)
