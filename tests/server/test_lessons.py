@@ -151,6 +151,15 @@ def test_the_first_real_game_has_the_tips_too(server: Server) -> None:
     assert odd["lesson"] is None
 
 
+def test_a_real_game_is_never_set_anew_by_its_lesson(server: Server) -> None:
+    astrid = Guest(server.port, "Astrid")
+    table = astrid.post("/api/play", {"game": "toy", "bot": "thrall", "lesson": "first"}).json
+    assert 409 == move(astrid, table, "go", 0)[0]
+    left = begin(astrid)
+    assert (200, True) == told(move(astrid, left, "leave"))
+    assert 409 == move(astrid, left, "go", 0)[0]
+
+
 def test_what_is_not_there_is_refused(server: Server) -> None:
     astrid, bjorn = Guest(server.port, "Astrid"), Guest(server.port, "Bjorn")
     table = begin(astrid)

@@ -168,9 +168,9 @@ def lesson_info(game: Game[Any] | None, row: TableRow) -> LessonInfo | None:
 
 
 async def go_to(room: Room, number: int) -> None:
-    """Set the table to the beginning of a step, counted over all chapters."""
-    game, lesson = room.game, lesson_of(room.game, room.row)
-    if game is None or lesson is None:
+    """Set the table to the beginning of a step, counted over all chapters; never a real game."""
+    game, lesson, mark = room.game, lesson_of(room.game, room.row), room.row.lesson
+    if game is None or lesson is None or mark is None or mark.chapter is None:
         raise Conflict("no-lesson", "there is no lesson at this table")
     if not 0 <= number < len(lesson.steps):
         raise NotFound("step")
