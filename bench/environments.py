@@ -4,7 +4,7 @@ Processor time of one process, random open actions. For ours the first figure is
 mask alone, which a random player needs (``last(observe=False)``); the second with an observation
 made at every step, as PettingZoo's own classics do.
 
-PettingZoo's classics need pygame, which no extra installs: ``pip install pygame``.
+PettingZoo's classics draw with pygame: ``pip install -r requirements/bench.txt`` has it all.
 """
 
 from __future__ import annotations
