@@ -27,7 +27,7 @@ class House:
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=60)
 
     @property
     def url(self) -> str:
@@ -56,4 +56,4 @@ class House:
     def kill(self) -> None:
         """As if the power went: nothing is said, nothing is tidied."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=60)

@@ -120,7 +120,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._listen)

@@ -14,6 +14,8 @@ pytestmark = pytest.mark.slow
 OF_A_GAME = ["/new/", "/cards/", "/rules/"]
 SCREENS = ["/", *(path + GAMES[0] for path in OF_A_GAME), "/replays", "/me", "/about"]
 FONTS = ["Alegreya SC", "Philosopher", "PT Sans Narrow", "PT Sans", "SIL Open Font License"]
+DRAWN = """() => document.fonts.ready.then(
+  () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 CREDITS = ["Crowd Games", "MIT", "CC BY", "game-icons.net", *FONTS]
 
 
@@ -29,7 +31,7 @@ def test_every_screen_is_whole(house: House, come: Comer, language: str) -> None
         for path in SCREENS:
             person.go(path)
             person.page.wait_for_selector("h1, .play")
-            person.page.wait_for_timeout(150)
+            person.page.evaluate(DRAWN)
             person.check_room()
             if width != 320:
                 person.check_words(*filter(None, names), *CREDITS)
@@ -99,8 +101,8 @@ def test_cards_and_rules_can_be_found(house: House, come: Comer) -> None:
     person.page.wait_for_selector(".card")
     everything = len(person.page.query_selector_all(".card"))
     person.page.fill("input", "Troll")
-    person.page.wait_for_timeout(200)
-    assert 0 < len(person.page.query_selector_all(".card")) < everything
+    fewer = "all => (found => 0 < found && found < all)(document.querySelectorAll('.card').length)"
+    person.page.wait_for_function(fewer, arg=everything)
     person.page.click(".card")
     person.page.wait_for_selector("dialog[open]")
     assert "Troll" in person.page.inner_text("dialog")
@@ -117,13 +119,11 @@ def test_a_played_game_can_be_watched_again_with_arrows(house: House, come: Come
         person.play_on(50)
     person.go(f"/replay/{table}")
     person.page.wait_for_selector(".timeline")
-    seen = []
-    for key in ("Home", "ArrowRight", "ArrowRight", "PageDown", "ArrowLeft", "End"):
+    last = person.page.inner_text(".timeline output").split(" / ")[1]
+    keys = ("Home", "ArrowRight", "ArrowRight", "PageDown", "ArrowLeft", "End")
+    for key, at in zip(keys, ("0", "1", "2", "12", "11", last), strict=True):
         person.page.keyboard.press(key)
-        person.page.wait_for_timeout(60)
-        seen.append(person.page.inner_text(".timeline output").split(" / "))
-    last = seen[0][1]
-    assert [at for at, _ in seen] == ["0", "1", "2", "12", "11", last]
+        person.page.wait_for_selector(f".timeline output:text-is('{at} / {last}')")
     person.page.wait_for_selector(".result")
     person.check_access()
 
