@@ -33,7 +33,7 @@ class ViewerState:
         """``state`` has no view and log; they are added when it is encoded."""
         self.state = state
         self.view = view
-        self.delta: str | None = None
+        self.delta: bytes | None = None
 
 
 class Updates:
@@ -61,19 +61,19 @@ class Updates:
         """Drop the state of a viewer without connections."""
         self._states.pop(viewer, None)
 
-    def full(self, viewer: Viewer, since: int) -> str:
+    def full(self, viewer: Viewer, since: int) -> bytes:
         """The present state, whole, with the log since state ``since``."""
         current = self.current(viewer)
         return self._encoded(current.state, None, current.view, since)
 
-    def sections(self, viewer: Viewer) -> str:
+    def sections(self, viewer: Viewer) -> bytes:
         """The present state in words."""
         sections = self.play.game.describe(self.play.saga.view(viewer))
-        return _encode(Sections(self.play.n(viewer), viewer, sections)).decode()
+        return _encode(Sections(self.play.n(viewer), viewer, sections))
 
     # -- inside ----------------------------------------------------------------------
 
-    def _delta(self, old: ViewerState, new: ViewerState) -> str:
+    def _delta(self, old: ViewerState, new: ViewerState) -> bytes:
         """A state as the difference from the one before."""
         before, n = old.view, old.state.n
         if before.keys() != new.view.keys():
@@ -97,11 +97,11 @@ class Updates:
             known = self._compared[id(old), id(new)] = (old, new, difference)
         return known[2]
 
-    def _encoded(self, state: State, base: int | None, view: View, since: int) -> str:
+    def _encoded(self, state: State, base: int | None, view: View, since: int) -> bytes:
         """A state with this view, or its difference from state ``base``, and the log since."""
         state.base, state.view = base, view
         state.log = Log(*self.play.log(state.seat, since))
-        encoded = _encode(state).decode()
+        encoded = _encode(state)
         state.view, state.log = {}, _NO_LOG
         return encoded
 
