@@ -207,7 +207,7 @@ def add_event(table_id: str, number: int, event: Event, waiting: list[int], at: 
             option,
             event.person,
             event.message,
-            json.dumps(waiting),
+            str(waiting),  # numbers in a list: the same as in JSON, and many times as fast
             at,
         ),
     )
