@@ -132,7 +132,7 @@ class Question(Step[T]):
 
 
 @cache
-def _arguments(cls: type[Question[Any]]) -> tuple[str, ...]:
+def _arguments(cls: type) -> tuple[str, ...]:
     """The names of a question's fields besides the seat."""
     return tuple(f.name for f in fields(cls) if f.name != "seat")
 
