@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import sqlite3
 import stat
 from contextlib import closing
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.server import queries
 from meadhall.server.backup import Busy
 from meadhall.server.settings import data_folder, open_folder
 from meadhall.server.store import Statement, Store, connect
@@ -78,6 +80,12 @@ def test_readers_cannot_write(data: Path) -> None:
         assert [] == names(store)
     finally:
         store.close()
+
+
+def test_types_that_readers_decode_are_known_before_the_first_of_them_reads() -> None:
+    """Two threads that decode a type for the first time at once crash msgspec, and the server."""
+    assert "Decoder(Sealing)" in inspect.getsource(queries)
+    assert "type=" not in inspect.getsource(queries)
 
 
 def test_jobs_handed_in_before_the_end_are_done(data: Path) -> None:

@@ -14,6 +14,7 @@ bots and tests can see it.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from meadhall.core.texts import Arg, Text
@@ -111,7 +112,7 @@ class Question(Step[T]):
 
     def arguments(self) -> dict[str, Arg]:
         """What the prompt speaks of besides the seat: by default the fields as they are."""
-        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "seat"}
+        return {name: getattr(self, name) for name in _arguments(type(self))}
 
     def hint(self, table: T, option: Option) -> Text | None:
         """What an option costs or does, for who is about to choose; None if it is plain."""
@@ -128,6 +129,12 @@ class Question(Step[T]):
         that is open; reasons follow from the same conditions as the options.
         """
         return []
+
+
+@cache
+def _arguments(cls: type) -> tuple[str, ...]:
+    """The names of a question's fields besides the seat."""
+    return tuple(f.name for f in fields(cls) if f.name != "seat")
 
 
 Given = tuple[Question[Any], Option]

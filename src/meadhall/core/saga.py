@@ -16,7 +16,6 @@ What is given together with others can be taken back until the last one has answ
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic
@@ -27,6 +26,7 @@ from meadhall.core.errors import BadRecord, CannotUndo, IllegalAnswer
 from meadhall.core.game import Game, Setting, View
 from meadhall.core.recent import Recent
 from meadhall.core.record import Answer, Find, Record, question_of, read_record
+from meadhall.core.shown import besides, keeping, shows_more
 from meadhall.core.texts import Line
 
 Views = dict[int | None, View]
@@ -152,7 +152,9 @@ class Saga(Generic[T]):
         self.record.answers.append(Answer(seat, question.name, option))
         if together:
             self._pending.append(len(self.record.answers) - 1)
-        if not any(isinstance(step, Together) and any(step.given) for step in self.table.agenda):
+        if self._pending and not any(
+            isinstance(step, Together) and any(step.given) for step in self.table.agenda
+        ):
             self._pending = []
         self._branch_off()
         self._gather()
@@ -221,16 +223,17 @@ class Saga(Generic[T]):
         Others must see no card in a part of their view where it was not before; who answered
         may move own cards about, but must see none that was not in view at all.
         """
+        cards = self.game.cards
         public = self._look(before.table, before.views, None), self.view(None)
-        if _shows_more(*public, self.game.cards, apart=True):
+        if shows_more(*public, cards, apart=True):
             return True
         for viewer in range(self.record.seats):
             old, new = self._look(before.table, before.views, viewer), self.view(viewer)
-            if viewer == before.seat:
-                shows = _shows_more(old, new, self.game.cards, apart=False)
-            else:
-                shows = _shows_more(*_besides(old, new, *public), self.game.cards, apart=True)
-            if shows:
+            others = viewer != before.seat
+            # What they share with spectators has gained nothing: only the rest can show more.
+            if shows_more(*besides(old, new, *public), cards, apart=others) and (
+                others or shows_more(old, new, cards, apart=False)
+            ):
                 return True
         return False
 
@@ -239,7 +242,7 @@ class Saga(Generic[T]):
         if found is None:
             if viewer is None:
                 found = self.game.public_view(table, self._recent)
-                found = self._public = _keeping(self._public, found)
+                found = self._public = keeping(self._public, found)
             else:
                 public = self._look(table, views, None)
                 found = self.game.seat_view(table, viewer, public, self._recent)
@@ -303,77 +306,3 @@ def _last_run(answers: list[Answer]) -> int:
     while start and answers[start - 1].seat == answers[-1].seat:
         start -= 1
     return start
-
-
-def _keeping(old: View, new: View) -> View:
-    """A fresh view with the very things of an older one in the place of equal ones.
-
-    Most of a view stays as it was; what is the same thing need not be looked into again.
-    """
-    for name, part in new.items():
-        was = old.get(name)
-        if part is was:
-            continue
-        if part == was:
-            new[name] = was
-        elif type(part) is list and type(was) is list:
-            for at, (before, after) in enumerate(zip(was, part, strict=False)):
-                if before == after:
-                    part[at] = before
-    return new
-
-
-def _besides(old: View, new: View, public_old: View, public_new: View) -> tuple[View, View]:
-    """What has changed for a seat and not alike for a spectator: parts that they do not share."""
-    before, after = {}, {}
-    for name, part in new.items():
-        was = old.get(name)
-        shared = part is public_new.get(name) and was is public_old.get(name)
-        if part is not was and not shared:
-            before[name], after[name] = was, part
-    return before, after
-
-
-def _shows_more(old: View, new: View, cards: Mapping[str, Any], apart: bool) -> bool:
-    """Whether a card stands more often in a view than before; ``apart``, in some part of it."""
-    more: Counter[tuple[str, str]] = Counter()
-    for name, part in new.items():
-        was = old.get(name)
-        if part is not was and part != was:
-            _compare(was, part, cards, name if apart else None, more)
-    return any(count > 0 for count in more.values())
-
-
-def _compare(
-    old: Any, new: Any, cards: Mapping[str, Any], part: str | None, more: Counter[tuple[str, str]]
-) -> None:
-    """Count the cards that a part of a view has gained or lost, looking only where it differs."""
-    if type(old) is dict and type(new) is dict:
-        names = new if old.keys() == new.keys() else {**old, **new}
-        for name in names:
-            was, now = old.get(name), new.get(name)
-            if was is not now and was != now:
-                _compare(was, now, cards, None if part is None else f"{part}.{name}", more)
-    elif type(old) is list and type(new) is list and len(old) == len(new):
-        for was, now in zip(old, new, strict=True):
-            if was is not now and was != now:
-                _compare(was, now, cards, part, more)
-    elif type(old) is type(new) is int:
-        return  # a number is no card
-    else:
-        more.update(_cards_in(new, cards, part))
-        more.subtract(_cards_in(old, cards, part))
-
-
-def _cards_in(value: Any, cards: Mapping[str, Any], part: str | None) -> list[tuple[str, str]]:
-    """All names of cards in a view, each with the part it stands in (None: all the same)."""
-    if isinstance(value, str):
-        return [(part or "", value)] if value in cards else []
-    found: list[tuple[str, str]] = []
-    if isinstance(value, dict):
-        for name, each in value.items():
-            found += _cards_in(each, cards, None if part is None else f"{part}.{name}")
-    elif isinstance(value, list):
-        for each in value:
-            found += _cards_in(each, cards, part)
-    return found

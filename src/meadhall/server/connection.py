@@ -1,7 +1,8 @@
 """One open socket: its send queue and its reader.
 
-1. Messages to the client go into a bounded queue; one task sends them in order. A client that
-   does not read fills its queue and is dropped; nobody else waits for it.
+1. Messages to the client are written at once while it reads. Else they go into a bounded queue,
+   and one task sends them in order. A client that does not read fills its queue and is dropped;
+   nobody else waits for it.
 2. Messages from the client are handled one by one: the next is read when the one before is done.
 3. A handler is never cancelled: a connection that is dropped finishes its message first.
 """
@@ -25,6 +26,8 @@ from meadhall.server.settings import Limits
 Send = Callable[[Any], Awaitable[None]]
 Receive = Callable[[], Awaitable[Any]]
 Handler = Callable[["Connection", ClientMessage], Awaitable[None]]
+WriteText = Callable[[bytes], bool]
+"""Writes a text at once, or returns False if it cannot be written now."""
 
 TOO_SLOW, TOO_MANY, GOING_DOWN, SIGNED_OUT = 4408, 4429, 1001, 4401
 
@@ -58,7 +61,8 @@ class Connection:
         self.closed: int | None = None
         """The close code, once the server closes the connection."""
         self._limits = limits
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
+        self._write_text: WriteText | None = None
         self._wakeup = asyncio.Event()
         self._bucket = Bucket(limits.messages)
         self._excess = 0
@@ -68,9 +72,11 @@ class Connection:
 
     # -- sending -------------------------------------------------------------------
 
-    def enqueue(self, message: str) -> None:
-        """Queue an encoded message."""
+    def enqueue(self, message: bytes) -> None:
+        """Write an encoded message, or queue it behind those that wait."""
         if self.closed is not None:
+            return
+        if not self._queue and self._write_text is not None and self._write_text(message):
             return
         if len(self._queue) >= self._limits.queue:
             self.drop(TOO_SLOW)
@@ -80,7 +86,7 @@ class Connection:
 
     def send(self, message: Outgoing) -> None:
         """Queue a message."""
-        self.enqueue(_encode(message).decode())
+        self.enqueue(_encode(message))
 
     def refuse(self, message_id: str | None, code: str, **args: Any) -> None:
         """Tell the client that a message was refused."""
@@ -105,8 +111,11 @@ class Connection:
 
     # -- running ---------------------------------------------------------------------
 
-    async def run(self, receive: Receive, send: Send, handle: Handler) -> None:
+    async def run(
+        self, receive: Receive, send: Send, handle: Handler, write_text: WriteText | None = None
+    ) -> None:
         """Serve the socket until either side closes it."""
+        self._write_text = write_text
         self._sender = asyncio.create_task(self._send_all(send))
         self._reader = asyncio.create_task(self._read_all(receive, handle))
         await asyncio.wait({self._reader})
@@ -123,7 +132,9 @@ class Connection:
         try:
             while True:
                 while queue:
-                    await send({"type": "websocket.send", "text": queue.popleft()})
+                    # It stays in the queue meanwhile, so that nothing is written before it.
+                    await send({"type": "websocket.send", "text": queue[0].decode()})
+                    queue.popleft()
                 if self.closed is not None:
                     await send({"type": "websocket.close", "code": self.closed})
                     return

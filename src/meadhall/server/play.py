@@ -114,8 +114,10 @@ class Play:
         start = len(self._stamps)
         while start and self._stamps[start - 1][at] > since:
             start -= 1
-        others = [own for seat, own in enumerate(self._private) if seat != viewer]
-        known = start - sum(bisect_left(own, start) for own in others)
+        known = start
+        for seat, own in enumerate(self._private):
+            if own and seat != viewer:
+                known -= bisect_left(own, start)
         lines = [
             LogLine(stamp[at], line.key, dict(line.args))
             for stamp, (_, line) in zip(self._stamps[start:], self.saga.lines[start:], strict=True)

@@ -5,6 +5,9 @@
 2. An address may have so many connections open, and all of them together so many more. Trusted
    proxies are not counted: their clients are limited by the address that they forward.
 3. Control frames of a socket are limited, and a client that does not read their replies is dropped.
+4. A socket writes a text at once where it can (``write_text``): through ASGI each text takes a
+   task's turn, and a move sends five. It reads on until several messages wait: uvicorn alone stops
+   reading after each one, and begins anew for the next.
 """
 
 from __future__ import annotations
@@ -12,10 +15,14 @@ from __future__ import annotations
 import asyncio
 from asyncio import TimerHandle
 from collections import Counter
+from struct import Struct
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from meadhall.server.limits import Bucket, network_of
 from meadhall.server.metrics import Metrics
@@ -23,6 +30,17 @@ from meadhall.server.settings import Settings
 
 MOST_UNREAD = 1 << 20
 """Bytes that may wait in a socket's write buffer when a control frame comes."""
+
+MOST_UNHANDLED = 8
+"""Messages of a socket that may wait to be handled before it is not read any further."""
+
+WRITE_TEXT = "meadhall.write_text"
+"""The extension in the scope of a socket under which its ``write_text`` is found."""
+
+TEXT = 0x80 | Opcode.TEXT
+"""The first byte of a text in a single frame."""
+
+_short, _long = Struct("!BBH").pack, Struct("!BBQ").pack
 
 TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
@@ -145,7 +163,7 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
-    """A socket with a limit of control frames."""
+    """A socket with a limit of control frames, which can write without waiting."""
 
     opened: ClassVar[OpenConnections]
     _key: str | None = None
@@ -166,6 +184,38 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             self.opened.remove(self._key)
             self._key = None
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """Start the application; its scope says how to write at once."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = {**self.scope["extensions"], WRITE_TEXT: self.write_text}
+            self.scope["extensions"] = extensions
+
+    def write_text(self, text: bytes) -> bool:
+        """Write a text now; False if it cannot be written and must go through ``send``."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        if self.conn.state is not State.OPEN or not self.handshake_complete:
+            return False
+        length = len(text)
+        if length < 126:
+            head = bytes((TEXT, length))
+        elif length < 1 << 16:
+            head = _short(TEXT, 126, length)
+        else:
+            head = _long(TEXT, 127, length)
+        self.transport.write(head + text)
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; stop reading only when several wait."""
+        paused, self.read_paused = self.read_paused, True  # else uvicorn would stop at once
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MOST_UNHANDLED:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless there are too many or the replies are not read."""

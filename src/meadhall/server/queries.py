@@ -51,6 +51,13 @@ class LessonMark:
     chapter: int | None
 
 
+# Made here, once: msgspec looks into a type when it first decodes it, and a second reader that
+# decodes the same type at that moment finds it half done and takes the process down.
+_receipt = msgspec.json.Decoder(Sealing).decode
+_lesson = msgspec.json.Decoder(LessonMark).decode
+_origin = msgspec.json.Decoder(Origin).decode
+
+
 @dataclass(slots=True)
 class TableRow:
     """A row of ``tables``."""
@@ -207,7 +214,7 @@ def add_event(table_id: str, number: int, event: Event, waiting: list[int], at: 
             option,
             event.person,
             event.message,
-            json.dumps(waiting),
+            str(waiting),  # of a list of numbers, the same as its JSON
             at,
         ),
     )
@@ -356,9 +363,9 @@ def _table(row: Row) -> TableRow:
         updated=row["updated"],
         rematch=row["rematch"],
         left_seats=json.loads(row["left_seats"]),
-        receipt=row["receipt"] and msgspec.json.decode(row["receipt"], type=Sealing),
-        lesson=row["lesson"] and msgspec.json.decode(row["lesson"], type=LessonMark),
-        origin=row["branch"] and msgspec.json.decode(row["branch"], type=Origin),
+        receipt=row["receipt"] and _receipt(row["receipt"]),
+        lesson=row["lesson"] and _lesson(row["lesson"]),
+        origin=row["branch"] and _origin(row["branch"]),
     )
 
 

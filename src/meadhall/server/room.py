@@ -248,17 +248,17 @@ class Room:
 
     def broadcast_table(self) -> None:
         """Send everybody the table's information."""
-        encoded: dict[str, str] = {}
+        encoded: dict[str, bytes] = {}
         for connection in self.connections:
             person = connection.person
             if person.id not in encoded:
-                encoded[person.id] = _encode(self.info(person)).decode()
+                encoded[person.id] = _encode(self.info(person))
             connection.enqueue(encoded[person.id])
 
     def broadcast_chat(self, line: ChatLine) -> None:
         """Send everybody a line of chat."""
         self.chat = [*self.chat[1 - queries.CHAT_SHOWN :], line]
-        message = _encode(ChatLines([line])).decode()
+        message = _encode(ChatLines([line]))
         for connection in self.connections:
             connection.enqueue(message)
 
@@ -311,7 +311,8 @@ class Room:
         self._publish(event, play, secret, sender)
         if ends:
             self.broadcast_table()
-        self.changed.set()
+        if self.lesson is not None or any(seat.kind == "bot" for seat in self.seats):
+            self.changed.set()
 
     def _publish(self, event: Event, play: Play, secret: bool, sender: Connection | None) -> None:
         """Acknowledge a stored event and broadcast the new states."""

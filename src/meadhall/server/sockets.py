@@ -8,7 +8,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs
 
-from meadhall.server.connection import Connection
+from meadhall.server.connection import Connection, WriteText
 from meadhall.server.context import Context
 from meadhall.server.exceptions import NotAllowed, NotFound
 from meadhall.server.guests import Person
@@ -16,6 +16,7 @@ from meadhall.server.handlers import handle
 from meadhall.server.messages import ClientMessage
 from meadhall.server.middleware import Receive, Scope, Send, address_of
 from meadhall.server.own_bots import find_bot, token_in
+from meadhall.server.protocols import WRITE_TEXT
 from meadhall.server.room import Room
 
 COOKIE = "meadhall"
@@ -72,7 +73,8 @@ class Sockets:
                 connection = await self._enter(room, person, _query(scope))
                 if connection is None:
                     return FORBIDDEN
-                await self._attend(room, connection, receive, send)
+                write_text = scope["extensions"].get(WRITE_TEXT)
+                await self._attend(room, connection, receive, send, write_text)
         except NotFound:
             return NO_TABLE
         return None
@@ -99,7 +101,12 @@ class Sockets:
             return connection
 
     async def _attend(
-        self, room: Room, connection: Connection, receive: Receive, send: Send
+        self,
+        room: Room,
+        connection: Connection,
+        receive: Receive,
+        send: Send,
+        write_text: WriteText | None,
     ) -> None:
         """Run a connection until it ends."""
 
@@ -107,7 +114,7 @@ class Sockets:
             await handle(self._context.rates, room, sender, message)
 
         try:
-            await connection.run(receive, send, handler)
+            await connection.run(receive, send, handler, write_text)
         finally:
             room.leave(connection)
             if connection.closed is not None:

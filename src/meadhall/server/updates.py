@@ -33,7 +33,22 @@ class ViewerState:
         """``state`` has no view and log; they are added when it is encoded."""
         self.state = state
         self.view = view
-        self.delta: str | None = None
+        self.delta: bytes | None = None
+
+
+class Shared:
+    """What the states of all viewers after the same events have in common."""
+
+    __slots__ = ("differences", "events", "result", "waiting")
+
+    def __init__(self, play: Play) -> None:
+        """Nothing was compared yet."""
+        self.events = play.events
+        self.waiting = play.table.waiting()
+        self.result = outcome(play)
+        self.differences: dict[tuple[int, int], tuple[Any, Any, Raw]] = {}
+        """By the ids of two parts: the parts, kept so that their ids are not reused, and how the
+        one became the other."""
 
 
 class Updates:
@@ -42,8 +57,7 @@ class Updates:
     def __init__(self, play: Play) -> None:
         """Start with an empty cache."""
         self.play = play
-        self._compared: dict[tuple[int, int], tuple[Any, Any, Raw]] = {}
-        self._events = 0
+        self._last: Shared | None = None
         self._states: dict[Viewer, ViewerState] = {}
 
     def current(self, viewer: Viewer) -> ViewerState:
@@ -61,52 +75,55 @@ class Updates:
         """Drop the state of a viewer without connections."""
         self._states.pop(viewer, None)
 
-    def full(self, viewer: Viewer, since: int) -> str:
+    def full(self, viewer: Viewer, since: int) -> bytes:
         """The present state, whole, with the log since state ``since``."""
         current = self.current(viewer)
         return self._encoded(current.state, None, current.view, since)
 
-    def sections(self, viewer: Viewer) -> str:
+    def sections(self, viewer: Viewer) -> bytes:
         """The present state in words."""
         sections = self.play.game.describe(self.play.saga.view(viewer))
-        return _encode(Sections(self.play.n(viewer), viewer, sections)).decode()
+        return _encode(Sections(self.play.n(viewer), viewer, sections))
 
     # -- inside ----------------------------------------------------------------------
 
-    def _delta(self, old: ViewerState, new: ViewerState) -> str:
+    def _delta(self, old: ViewerState, new: ViewerState) -> bytes:
         """A state as the difference from the one before."""
         before, n = old.view, old.state.n
         if before.keys() != new.view.keys():
             return self._encoded(new.state, None, new.view, n)
         changes: View = {}
+        known = self._shared.differences
         for name, part in new.view.items():
             was = before[name]
-            if part is not was and (difference := self._change(was, part)) is not _SAME:
-                changes[name] = difference
+            if part is was:
+                continue
+            found = known.get((id(was), id(part)))
+            if found is None:
+                difference = _SAME if was == part else Raw(_encode(change(was, part)))
+                found = known[id(was), id(part)] = (was, part, difference)
+            if found[2] is not _SAME:
+                changes[name] = found[2]
         return self._encoded(new.state, n, changes, n)
 
-    def _change(self, old: Any, new: Any) -> Raw:
-        """The encoded difference of a part of a view; shared parts are compared once."""
-        if self._events != self.play.events:
-            self._compared.clear()
-            self._events = self.play.events
-        known = self._compared.get((id(old), id(new)))
-        if known is None:
-            difference = _SAME if old == new else Raw(_encode(change(old, new)))
-            # The parts are kept so that their ids are not reused.
-            known = self._compared[id(old), id(new)] = (old, new, difference)
-        return known[2]
+    @property
+    def _shared(self) -> Shared:
+        """What the present states have in common."""
+        last = self._last
+        if last is None or last.events != self.play.events:
+            last = self._last = Shared(self.play)
+        return last
 
-    def _encoded(self, state: State, base: int | None, view: View, since: int) -> str:
+    def _encoded(self, state: State, base: int | None, view: View, since: int) -> bytes:
         """A state with this view, or its difference from state ``base``, and the log since."""
         state.base, state.view = base, view
         state.log = Log(*self.play.log(state.seat, since))
-        encoded = _encode(state).decode()
+        encoded = _encode(state)
         state.view, state.log = {}, _NO_LOG
         return encoded
 
     def _build(self, viewer: Viewer, n: int) -> ViewerState:
-        play, table = self.play, self.play.table
+        play, table, shared = self.play, self.play.table, self._shared
         asked: list[Asked] = []
         asides: list[Asked] = []
         answered: list[Answered] = []
@@ -121,13 +138,13 @@ class Updates:
             seat=viewer,
             base=None,
             view={},
-            waiting=table.waiting(),
+            waiting=shared.waiting,
             asked=asked,
             asides=asides,
             answered=answered,
             undo=undo,
             log=_NO_LOG,
-            result=outcome(play),
+            result=shared.result,
         )
         return ViewerState(state, play.saga.view(viewer))
 
