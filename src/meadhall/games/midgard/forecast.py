@@ -86,7 +86,6 @@ def place_gain(table: Table, place: int) -> Deal:
 
 
 @cache
-@cache
 def some(name: str, number: int) -> Deal:
     """So much of one thing."""
     return deal({name: number})

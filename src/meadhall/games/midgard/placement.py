@@ -128,9 +128,9 @@ def in_reach(table: Table, seat: int) -> Reach:
     player = table.players[seat]
     goods = player.goods
     coins = goods[COINS]
-    return reach_of(
-        table.stalls,
-        (min(goods[FOOD], HIGHEST[0]), min(goods[WOOD], HIGHEST[1]), min(coins, HIGHEST[2])),
+    means = min(goods[FOOD], HIGHEST[0]), min(goods[WOOD], HIGHEST[1]), min(coins, HIGHEST[2])
+    town = town_in_reach(
+        means,
         player.ship,
         player.ship == NONE and ship_in_reach(table, seat),
         NONE in table.harbors,
@@ -139,12 +139,23 @@ def in_reach(table: Table, seat: int) -> Reach:
         coins > 0 and not player.hired and coins >= worker_price(table),
         not table.placed[HUNTING] >> seat & 1,
     )
+    return town + stalls_in_reach(table.stalls, means)
+
+
+Means = tuple[int, int, int]
+"""Food, wood and coins, as far as they make a difference."""
 
 
 @cache
-def reach_of(
-    stalls: tuple[int, ...],
-    means: tuple[int, int, int],
+def stalls_in_reach(stalls: tuple[int, ...], means: Means) -> Reach:
+    """The stalls that can be paid for, and begging, which is always possible (CM-045)."""
+    found = [place for place in sorted(stalls) if affords(means, place)]
+    return tuple([(place, EVERYBODY) for place in (*found, BEG)])
+
+
+@cache
+def town_in_reach(
+    means: Means,
     ship: int,
     builds: bool,
     harbor: bool,
@@ -153,8 +164,8 @@ def reach_of(
     hires: bool,
     hunts: bool,
 ) -> Reach:
-    """What is in reach with these means of food, wood and coins, as positions repeat so often."""
-    found = dict.fromkeys((*ALWAYS_FREE, BEG), EVERYBODY)
+    """What is in reach apart from stalls, found once for all positions that are alike in this."""
+    found = dict.fromkeys(ALWAYS_FREE, EVERYBODY)
     if builds:
         found[SHIPWRIGHT] = EVERYBODY
     if free_merchant or affords(means, MERCHANT_SHIP):
@@ -167,10 +178,9 @@ def reach_of(
         found[WORKER_HUTS] = NOBODY
     if hunts:
         found[HUNTING] = NOBODY
-    ships = [LARGE_SHIP, SMALL_SHIP] if harbor else []
-    found |= {place: EVERYBODY for place in (*ships, *stalls) if affords(means, place)}
-    if harbor and ship != NONE:
-        found[ship] = EVERYBODY
+    if harbor:
+        ships = [each for each in (LARGE_SHIP, SMALL_SHIP) if affords(means, each)]
+        found |= dict.fromkeys(ships if ship == NONE else [*ships, ship], EVERYBODY)
     return tuple(sorted(found.items()))
 
 
@@ -185,9 +195,14 @@ PRICED: tuple[tuple[int, int, int], ...] = tuple(
 """By place the food, wood and coins that it costs, ready for ``affords``."""
 
 HIGHEST: tuple[int, ...] = tuple(
-    max(prices) for prices in zip(*PRICED, (0, 0, RATES[0][1]), strict=True)
+    max(prices)
+    for prices in zip(
+        (0, 0, RATES[0][1]),
+        *(price for place, price in enumerate(PRICED) if place not in PRIVATE_SHIPS),
+        strict=True,
+    )
 )
-"""The most food, wood and coins that a place costs: more makes no difference."""
+"""The most food, wood and coins that a place costs, ships to be built apart."""
 
 
 def affords(goods: Sequence[int], place: int) -> bool:
