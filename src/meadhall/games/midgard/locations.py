@@ -6,7 +6,6 @@ what has to be chosen on the way is asked by the questions between them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from meadhall.core import Option, Text, text
@@ -59,7 +58,9 @@ NOTHING = deal({})
 
 def visit(table: Table, seat: int, place: int) -> None:
     """Carry out what the place of a worker does (CM-039)."""
-    VISITS[place](table, seat, place)
+    effect = VISITS[place]
+    assert effect is not None
+    effect(table, seat, place)
 
 
 # -- stocks, the Jarl, stalls --------------------------------------------------
@@ -389,13 +390,5 @@ def reserve(table: Table, seat: int, place: int) -> None:
     """A fight or the hunt: nothing now, the worker reserves it (CM-040, CM-068 to CM-071)."""
 
 
-def _code(effect: str) -> Callable[[Table, int, int], None]:
-    code = EFFECTS.code(effect)
-    assert code is not None
-    return code
-
-
-VISITS: tuple[Callable[[Table, int, int], None], ...] = tuple(
-    _code(place.effect) for place in ALL_PLACES
-)
+VISITS = tuple(EFFECTS.code(place.effect) for place in ALL_PLACES)
 """By place what it does."""

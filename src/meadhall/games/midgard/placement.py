@@ -241,13 +241,16 @@ def why_closed(table: Table, seat: int, place: int) -> Reason | None:
 
     The same conditions as ``open_places``, which bots ask for so often that it is written out.
     """
+    return "closed-taken" if is_taken(table, place) else out_of_reach(table, seat, place)
+
+
+def out_of_reach(table: Table, seat: int, place: int) -> Reason | None:
+    """Why this player might not place a worker there even if nobody else had one there."""
     player = table.players[seat]
     if place == WORKER_HUTS and player.hired:
         return "closed-hired"
     if place == HUNTING:
         return "closed-hunting" if table.placed[HUNTING] >> seat & 1 else None
-    if is_taken(table, place):
-        return "closed-taken"
     if ALL_PLACES[place].kind == "ship":
         return _no_sailing(table, seat, place)
     if place == SHIPWRIGHT:

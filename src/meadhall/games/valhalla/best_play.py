@@ -292,51 +292,36 @@ class Values:
 
     def ends(self, dice: int) -> list[float]:
         """By goal: how likely it is met in the end when so many dice are rolled and played best."""
-        if dice not in self._ends:
-            self._ends[dice] = self._played(dice)
-        return self._ends[dice]
-
-    def _played(self, dice: int) -> list[float]:
+        if dice in self._ends:
+            return self._ends[dice]
         hands, found = self.hands, [0.0] * len(self.goals)
         shown = hands.shown(dice)
         for n in range(dice, 0, -1):
-            best, at_once, keeps = self.best(n), self.at_once, dict[int, int]()
+            best, at_once, on = self.best(n), self.at_once, False
             due = [[0.0] * len(shown) for _ in range(n)]
             """By number of dice to roll: how likely it is that each hand is kept."""
             for at, chance in enumerate(shown):
                 if chance:
                     if best[at] > at_once[at]:
-                        kept = self._keeps(at, n, keeps)
+                        kept, on = self._keeps(at, n), True
                         due[n - 1 - hands.dice[kept]][kept] += chance
                     else:
                         found[self.met[at]] += chance
-            if not keeps:
+            if not on:
                 break
             shown = hands.rolled(due)
+        self._ends[dice] = found
         return found
 
-    def _keeps(self, at: int, dice: int, known: dict[int, int]) -> int:
-        """The hand that is best kept of one with so many dice, after paying one.
-
-        ``known`` are the hands left after paying for which that was found already.
-        """
-        hands, again, kept = self.hands, self._again[dice - 1], self._kept[dice - 1]
-        one_fewer, passed = hands.one_fewer, []
-        if hands.dice[at] == dice:
+    def _keeps(self, at: int, dice: int) -> int:
+        """The hand that is best kept of one with so many dice, after paying one."""
+        one_fewer, again, kept = self.hands.one_fewer, self._again[dice - 1], self._kept[dice - 1]
+        if self.hands.dice[at] == dice:
             at = max(one_fewer[at], key=again.__getitem__)
-        while at not in known:
-            passed.append(at)
-            if at < len(kept) and kept[at] >= again[at]:
-                known[at] = at
-                break
+        while at >= len(kept) or kept[at] < again[at]:
             value = again[at]
-            for less in one_fewer[at]:
-                if again[less] == value:
-                    at = less
-                    break
-        for each in passed:
-            known[each] = known[at]
-        return known[at]
+            at = next(less for less in one_fewer[at] if again[less] == value)
+        return at
 
 
 @lru_cache(maxsize=50_000)
