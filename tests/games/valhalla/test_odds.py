@@ -258,7 +258,7 @@ def test_the_strength_of_sets_is_what_activating_them_gives(seed: str) -> None:
                 fighter.active += [places[at] for at in chosen]
                 fighter.penalty += [0] * len(chosen)
                 reached.append(battle_strength(after, fighter))
-            assert reached == strengths_with(table, each, places, sets)
+            assert reached == strengths_with(table, each, places)
 
 
 @pytest.mark.parametrize("seed", ["one", "two"])

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 
 from meadhall.core import Closed, Option, Text, text
 from meadhall.games.bloodrage import hints, reasons
-from meadhall.games.bloodrage.components import EMPTY, PROVINCES, RAGE, SLOTS
+from meadhall.games.bloodrage.components import EMPTY, RAGE, SLOTS
 from meadhall.games.bloodrage.extra import (
     INVADE_FROM_VALHALLA,
     REPILLAGE,
@@ -70,7 +70,10 @@ def phase_is_over(table: Table) -> bool:
     """Nobody can act any more, or nothing is left to pillage (BR-076, BR-077)."""
     if not any(map(is_in, table.players)):
         return True
-    return all(table.pillaged[province] or table.destroyed[province] for province in PROVINCES)
+    for province, pillaged in enumerate(table.pillaged):
+        if not pillaged and not table.destroyed[province]:
+            return False
+    return True
 
 
 @dataclass(slots=True)
@@ -83,7 +86,9 @@ class NextTurn(Act):
         """See only now, with the last action fully resolved, whether the phase is over (BR-078)."""
         if phase_is_over(table):
             return
-        seat = next(each for each in table.clockwise(self.start) if is_in(table.players[each]))
+        seat = self.start
+        while not is_in(table.players[seat]):
+            seat = (seat + 1) % table.seats
         table.turn = seat
         table.do(TakeAction(seat), NextTurn((seat + 1) % table.seats))
 

@@ -125,7 +125,7 @@ def ages_of(cards: Iterable[int]) -> list[int]:
 
 def different_names(cards: Iterable[int]) -> list[Option]:
     """The names of these cards, each once, in the order of the card list: what is offered."""
-    return [*dict.fromkeys([NAMES[number] for number in sorted(cards)])]
+    return [*dict.fromkeys(map(NAMES.__getitem__, sorted(cards)))]
 
 
 def different(cards: Iterable[int]) -> list[int]:

@@ -131,7 +131,7 @@ class DraftSecondCard(Ask):
 def keep(table: Table, seat: int, name: str) -> None:
     """Move a card from the pack to the hand, noting pack and round."""
     player = table.players[seat]
-    card = next(card for card in sorted(player.pack) if NAMES[card] == name)
+    card = min([card for card in player.pack if NAMES[card] == name])
     player.pack.remove(card)
     player.hand.append(card)
     table.taken[card] += table.draft_round - NOT_KEPT

@@ -50,7 +50,10 @@ def upgrades(player: Player, effect: str) -> list[Card]:
 
 def has(player: Player, effect: str) -> bool:
     """Whether some upgrade on the clan sheet has this effect."""
-    return any(card != EMPTY and EFFECT[card] == effect for card in player.slots)
+    for card in player.slots:  # noqa: SIM110 (asked so often that it is written out)
+        if card != EMPTY and EFFECT[card] == effect:
+            return True
+    return False
 
 
 def monster_in(player: Player, which: int) -> str:
@@ -79,7 +82,8 @@ def is_monster(figure: str) -> bool:
 def figures_at(player: Player, place: int) -> list[str]:
     """The different figures of a clan in a place: leader, monsters, ship, warrior."""
     found = ["leader"] if player.leader == place else []
-    found += monsters_at(player, place)
+    if place in player.monsters:
+        found += monsters_at(player, place)
     if player.ship == place:
         found.append("ship")
     if player.warriors[place]:
@@ -139,7 +143,11 @@ def free_villages(table: Table, province: int) -> int:
 
 def open_fjord(table: Table, fjord: int) -> bool:
     """Whether ships may sail into a fjord: as long as one of its provinces stands (BR-012)."""
-    return not all(table.destroyed[province] for province in SUPPORTS[fjord])
+    destroyed = table.destroyed
+    for province in SUPPORTS[fjord]:  # noqa: SIM110 (as with has)
+        if not destroyed[province]:
+            return True
+    return False
 
 
 def can_walk(player: Player, province: int) -> bool:
@@ -147,6 +155,16 @@ def can_walk(player: Player, province: int) -> bool:
     return bool(
         player.warriors[province] or player.leader == province or province in player.monsters
     )
+
+
+def walking(player: Player) -> list[int]:
+    """The provinces where a clan has a figure that can walk."""
+    warriors, leader, monsters = player.warriors, player.leader, player.monsters
+    return [
+        province
+        for province in PROVINCES
+        if warriors[province] or leader == province or province in monsters
+    ]
 
 
 def is_present(player: Player, province: int) -> bool:

@@ -15,11 +15,11 @@ from meadhall.core import Closed, Option, Text, text
 from meadhall.games.bloodrage import hints, reasons
 from meadhall.games.bloodrage.components import PLACE, PLACES, PROVINCES, YGGDRASIL
 from meadhall.games.bloodrage.figures import (
-    can_walk,
     free_villages,
     move,
     outer_room,
     walkers_at,
+    walking,
 )
 from meadhall.games.bloodrage.stats import pay_rage
 from meadhall.games.bloodrage.table import Ask, Table
@@ -32,8 +32,7 @@ def march_starts(table: Table, seat: int) -> list[int]:
 
     There is always room in Yggdrasil (BR-089); only from there every way can be barred.
     """
-    player = table.players[seat]
-    starts = [place for place in PROVINCES if can_walk(player, place)]
+    starts = walking(table.players[seat])
     if YGGDRASIL in starts and not outer_room(table):
         starts.remove(YGGDRASIL)
     return starts

@@ -44,7 +44,11 @@ def prey(table: Table, seat: int, again: bool = False) -> list[int]:
 
 def can_pillage(table: Table, seat: int) -> bool:
     """Some unpillaged province is in reach; it costs no Rage (BR-112)."""
-    return bool(prey(table, seat))
+    player = table.players[seat]
+    for province, pillaged in enumerate(table.pillaged):
+        if not pillaged and is_present(player, province) and not table.destroyed[province]:
+            return True
+    return False
 
 
 @dataclass(slots=True)

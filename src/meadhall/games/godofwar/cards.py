@@ -201,7 +201,7 @@ def names_of(cards: Iterable[int]) -> list[str]:
 
 def different(cards: Iterable[int]) -> list[str]:
     """The names among these cards, each once, in the order of the card list."""
-    return [*dict.fromkeys([NAMES[card] for card in sorted(cards)])]
+    return [*dict.fromkeys(map(NAMES.__getitem__, sorted(cards)))]
 
 
 def find(cards: Iterable[int], name: str) -> int:

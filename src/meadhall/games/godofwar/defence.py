@@ -162,9 +162,10 @@ class TakeBlow(Act):
         block = blow.block
         if blow.set is not None:
             table.players[hero.seat].discard += blow.set.cards
-            block += strength(table, blow.set)
+            defended = strength(table, blow.set)
+            block += defended
             virtual = blow.set.virtual
-            told: dict[str, Arg] = {"strength": strength(table, blow.set)}
+            told: dict[str, Arg] = {"strength": defended}
             table.say("defends", hero=hero.name, cards=set_named(blow.set), **told)
             assert virtual == NOT_VIRTUAL or VIRTUALS[virtual].kind == "defense"
             gain_rage(table, blow.hero, rage_icons(blow.set))

@@ -66,7 +66,7 @@ def effects_at(table: Table, source: Source) -> Effects:
         card, side = int(rest[0]), int(rest[1])
         return table.scene.cards[card].sides[side].reward
     if word == "cell":
-        card, side, cell = (int(each) for each in rest)
+        card, side, cell = int(rest[0]), int(rest[1]), int(rest[2])
         return table.scene.cards[card].sides[side].cells[cell].effects
     if word == "point":
         return table.scene.interactions[int(rest[0])].effects

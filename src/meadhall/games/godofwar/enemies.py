@@ -11,7 +11,7 @@ from meadhall.games.godofwar.sides import damage_spot, living
 from meadhall.games.godofwar.standing import (
     armor_change,
     extra_defense,
-    is_immune,
+    not_immune,
     pool_change,
     toughened,
 )
@@ -67,21 +67,16 @@ def targets(table: Table, column: int, kind: str) -> list[int]:
     if not column:
         return []
     rows = (scene.bottom[column],) if kind == "melee" else (scene.top[column], scene.bottom[column])
-    return [
-        card
-        for card in rows
-        if card != NOBODY and living(stage, card) is not None and not is_immune(table, card)
-    ]
+    found = [card for card in rows if card != NOBODY and living(stage, card) is not None]
+    return not_immune(table, found) if found else found
 
 
 def all_targets(table: Table) -> list[int]:
     """Every card with an enemy that can be attacked, for a shot at any card (GW-210)."""
     stage = table.stage
-    return [
-        card
-        for card in stage.printed.order
-        if living(stage, card) is not None and not is_immune(table, card)
-    ]
+    return not_immune(
+        table, [card for card in stage.printed.order if living(stage, card) is not None]
+    )
 
 
 def attacked(table: Table, card: int, attack: Attack) -> list[int]:

@@ -55,9 +55,10 @@ class Watch(Act):
 
 def is_lost(table: Table) -> bool:
     """All heroes but Mimir are unconscious, or a defeat condition is met (GW-003, GW-130)."""
-    if all(hero.down or hero.figure == MIMIR for hero in table.heroes):
-        return True
-    return any_list_holds(table, table.scene.defeat)
+    for hero in table.heroes:
+        if not hero.down and hero.figure != MIMIR:
+            return any_list_holds(table, table.scene.defeat)
+    return True
 
 
 def win_scene(table: Table) -> None:

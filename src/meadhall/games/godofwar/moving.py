@@ -49,7 +49,13 @@ def can_move(table: Table, hero: int) -> bool:
     one = table.heroes[hero]
     if one.down or not one.column or one.figure == MIMIR:
         return False
-    return len(table.columns[one.column]) > 1 or bool(free_columns(table, hero))
+    columns = table.columns
+    if len(columns[one.column]) > 1:
+        return True
+    for column in range(1, len(columns)):
+        if column != one.column and len(columns[column]) < PLACES_IN_COLUMN:
+            return True
+    return False
 
 
 @dataclass(slots=True)

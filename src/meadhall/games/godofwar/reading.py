@@ -162,6 +162,15 @@ class _Reader(CardReader):
             ),
             interactions=tuple(self.points),
             order=tuple(order),
+            shown=tuple(
+                tuple(
+                    (at, number)
+                    for at in order
+                    for number, side in enumerate(cards[at].sides)
+                    if side.enemy is not None and side.enemy.enemy == enemy
+                )
+                for enemy in range(len(self.enemies))
+            ),
             top=self.row_of(cards, "top"),
             bottom=self.row_of(cards, "bottom"),
             standing={word: tuple(each) for word, each in standing.items()},

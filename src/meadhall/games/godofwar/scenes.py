@@ -145,6 +145,8 @@ class Scene:
     interactions: tuple[Interaction, ...]
     order: tuple[int, ...]
     """All cards in the order in which they act (GW-098)."""
+    shown: tuple[tuple[tuple[int, int], ...], ...]
+    """By enemy the cards, in the same order, and their sides that show it."""
     top: tuple[int, ...]
     bottom: tuple[int, ...]
     """By column, from 1, the card of each row; NOBODY where there is none."""

@@ -43,20 +43,21 @@ def enemy_on(stage: Stage, card: int) -> Enemy:
 
 def is_alive(stage: Stage, enemy: int) -> bool:
     """Whether a living copy of an enemy is visible (GW-187)."""
-    for card in stage.printed.order:
-        found = living(stage, card)
-        if found is not None and found.enemy == enemy:
+    printed, sides, dead = LIBRARY[stage.scene], stage.sides, stage.dead
+    if printed.enemy_pool[enemy] != NOBODY and stage.slain[enemy]:
+        return False
+    for card, side in printed.shown[enemy]:  # noqa: SIM110 — asked after every change
+        if sides[card] == side and not dead[card]:
             return True
     return False
 
 
 def cards_of(stage: Stage, enemy: int) -> list[int]:
     """The cards on which an enemy is visible and alive, in the order of GW-098."""
-    return [
-        card
-        for card in stage.printed.order
-        if (found := living(stage, card)) and found.enemy == enemy
-    ]
+    printed, sides, dead = LIBRARY[stage.scene], stage.sides, stage.dead
+    if printed.enemy_pool[enemy] != NOBODY and stage.slain[enemy]:
+        return []
+    return [card for card, side in printed.shown[enemy] if sides[card] == side and not dead[card]]
 
 
 def living_enemies(stage: Stage) -> list[int]:

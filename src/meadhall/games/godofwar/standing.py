@@ -51,7 +51,16 @@ def extra_defense(table: Table, enemy: int) -> int:
 
 def is_immune(table: Table, card: int) -> bool:
     """Whether a card cannot be chosen as the target of an attack (GW-169)."""
-    return any(rule.card == card for rule in rules_in_force(table, "immune"))
+    return not not_immune(table, [card])
+
+
+def not_immune(table: Table, cards: list[int]) -> list[int]:
+    """Those of these cards that can be chosen as targets (GW-169)."""
+    rules = rules_in_force(table, "immune")
+    if not rules:
+        return cards
+    immune = [rule.card for rule in rules]
+    return [card for card in cards if card not in immune]
 
 
 def hero_bonus(table: Table, column: int, card: int, enemy: int) -> int:
@@ -65,12 +74,12 @@ def hero_bonus(table: Table, column: int, card: int, enemy: int) -> int:
 
 def armor_change(table: Table) -> int:
     """What obstacles add to every armour value."""
-    return sum(rule.amount for rule in rules_in_force(table, "armor"))
+    return _amount(rules_in_force(table, "armor"))
 
 
 def pool_change(table: Table) -> int:
     """What obstacles add to a health card's value."""
-    return sum(rule.amount for rule in rules_in_force(table, "pool_health"))
+    return _amount(rules_in_force(table, "pool_health"))
 
 
 def toughened(table: Table, health: int) -> int:
@@ -80,4 +89,8 @@ def toughened(table: Table, health: int) -> int:
 
 def extra_reveals(table: Table) -> int:
     """How many more cards the extra scene activation reveals (GW-264)."""
-    return sum(rule.amount for rule in rules_in_force(table, "extra_reveals"))
+    return _amount(rules_in_force(table, "extra_reveals"))
+
+
+def _amount(rules: list[Rule]) -> int:
+    return sum([rule.amount for rule in rules]) if rules else 0

@@ -8,7 +8,7 @@ assign.py                       assigning warriors
 combat.py, rolls.py, voyage.py  hunting and fights, their rolls; journeys, feeding, monsters
 runes.py, scoring.py            runes without a trigger; destinies and final scoring
 odds.py, forecast.py            exact odds; what would happen
-view.py, board.py, own.py, hidden.py   who sees what
+view.py, board.py, own.py, own_score.py, hidden.py   who sees what
 reasons.py, why.py              why something is not open
 describe.py, audit.py, study.py in words, in order, in hindsight
 evaluate.py, plans.py, prospects.py, crews.py, outlook.py   in numbers

@@ -25,11 +25,13 @@ from meadhall.games.midgard.components import (
     KINDS,
     TARGETS,
     WARRIORS,
+    Deal,
 )
 from meadhall.games.midgard.forecast import (
     as_dice,
     best_crew,
     chance_text,
+    count_texts,
     most_landing,
     percent,
     voyage_text,
@@ -70,11 +72,6 @@ def capacity(table: Table, target: int) -> int:
     return ALL_PLACES[table.harbors[target - FIRST_SHORE]].capacity
 
 
-def most(table: Table, seat: int, asked: tuple[Slot, ...], sent: tuple[int, ...]) -> int:
-    """How many can go into the next slot."""
-    return min(limits(table, seat, asked, sent))
-
-
 def limits(
     table: Table, seat: int, asked: tuple[Slot, ...], sent: tuple[int, ...]
 ) -> tuple[int, int]:
@@ -82,13 +79,15 @@ def limits(
     target, kind = asked[len(sent)]
     player = table.players[seat]
     left = player.goods[FOOD] if kind == PROVISIONS else player.warriors[kind]
-    room = capacity(table, target) if target >= FIRST_SHORE else left
-    for (where, what), number in zip(asked, sent, strict=False):
-        if what == kind:
-            left -= number
-        if where == target:
-            room -= number
-    return left, room if target >= FIRST_SHORE else left
+    at_sea = target >= FIRST_SHORE
+    room = capacity(table, target) if at_sea else 0
+    for (where, what), number in zip(asked, sent):  # noqa: B905 (strict=False costs time here)
+        if number:
+            if what == kind:
+                left -= number
+            if where == target:
+                room -= number
+    return left, room if at_sea else left
 
 
 def sent_to(target: int, asked: tuple[Slot, ...], sent: tuple[int, ...]) -> tuple[Dice, int]:
@@ -167,7 +166,11 @@ class AssignPhase(Act):
         """Ask everybody who has something to decide."""
         table.phase = Phase.ASSIGNING
         table.in_order = False
-        asked = [first_question(table, seat) for seat in assigning(table)]
+        asked = [
+            next_question(seat, tuple(found), ())
+            for seat in table.clockwise(table.first)
+            if (found := slots(table, seat))
+        ]
         if asked:
             table.do(Together(tuple(asked)))
 
@@ -268,7 +271,8 @@ class FillSlot:
 
     def options(self, table: Table) -> list[Option]:
         """None to as much as you have and fits (CM-081, CM-086)."""
-        return [*range(most(table, self.seat, self.asked, self.sent) + 1)]
+        left, room = limits(table, self.seat, self.asked, self.sent)
+        return [*range(min(left, room) + 1)]
 
     def more(self, table: Table, option: Option) -> Ask:
         """Go on to the next slot."""
@@ -369,13 +373,9 @@ class ConfirmCrews(Assigning):
                 player.warriors[kind] -= number
                 table.sent[target][kind] += number
         for target in targets_of(table, self.seat):
-            crew: list[Arg] = [
-                text(f"count_{name}", n=number)
-                for name, number in zip(WARRIORS, table.sent[target], strict=True)
-                if number
-            ]
-            if target >= FIRST_SHORE and table.stores[target - FIRST_SHORE]:
-                crew.append(text("count_food", n=table.stores[target - FIRST_SHORE]))
+            swordsmen, spearmen, axemen = table.sent[target]
+            food = table.stores[target - FIRST_SHORE] if target >= FIRST_SHORE else 0
+            crew = count_texts(Deal((food, 0, 0, 0, 0), (swordsmen, spearmen, axemen), 0))
             key = "sends" if crew else "sends-nobody"
             table.say(key, seat=self.seat, target=TARGETS[target], crew=crew)
 

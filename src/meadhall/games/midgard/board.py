@@ -17,13 +17,16 @@ from meadhall.games.midgard.components import (
     FIRST_SHORE,
     GOODS,
     HUNT,
+    MERCHANT_SHIP,
     NONE,
     PLACES,
     ROLLED,
     SHORE_NAMES,
     STALLS,
+    STOCKED,
     TARGETS,
     WARRIORS,
+    WORKER_HUTS,
     Deal,
     Dealt,
 )
@@ -99,32 +102,36 @@ def places_of(seats: int, stalls: tuple[int, ...]) -> tuple[int, ...]:
 
 def places_view(table: Table, recent: Recent) -> list[PlaceView]:
     """All places of this game, each as it was unless something of it has changed."""
-    hired = sum(player.hired for player in table.players)
+    hired = sum([player.hired for player in table.players])
     made_of = (
         *(*table.placed, *table.stocks, *table.harbors, *table.ships),
         *(table.merchant, hired, table.phase <= Phase.WORKERS),
     )
 
     def make() -> list[PlaceView]:
-        return [place_part(table, place, recent) for place in places_of(table.seats, table.stalls)]
+        changing = dict(zip(STOCKED, table.stocks, strict=True))
+        changing |= {MERCHANT_SHIP: table.merchant, WORKER_HUTS: hired}
+        changing |= dict.fromkeys(table.ships, 1)
+        moored = {ship: shore for shore, ship in enumerate(table.harbors) if ship != NONE}
+        return [
+            place_part(table, place, changing.get(place, 0), moored.get(place, NONE), recent)
+            for place in places_of(table.seats, table.stalls)
+        ]
 
     return recent.part("places", made_of, make)
 
 
-def place_part(table: Table, place: int, recent: Recent) -> PlaceView:
-    """A place as it was, or made anew."""
-    cost, offer = place_cost(table, None, place), place_gain(table, place)
-    harbor = table.harbors.index(place) if place in table.harbors else NONE
+def place_part(table: Table, place: int, number: int, harbor: int, recent: Recent) -> PlaceView:
+    """A place as it was, or made anew; ``number`` is what its price or gain follow from."""
     taken = table.phase <= Phase.WORKERS and is_taken(table, place)
-    made_of = (table.placed[place], cost, offer, harbor, taken)
-    return recent.part(("place", place), made_of, lambda: place_view(place, *made_of))
+    made_of = (table.placed[place], number, harbor, taken)
+    return recent.part(("place", place), made_of, lambda: place_view(table, place, harbor, taken))
 
 
-def place_view(
-    place: int, placed: int, cost: Deal, offer: Deal, harbor: int, taken: bool
-) -> PlaceView:
+def place_view(table: Table, place: int, harbor: int, taken: bool) -> PlaceView:
     """A place: who is there, what it asks and gives now; what it has none of is left out."""
-    row = ALL_PLACES[place]
+    cost, offer = place_cost(table, None, place), place_gain(table, place)
+    placed, row = table.placed[place], ALL_PLACES[place]
     view: PlaceView = {"name": row.key, "spaces": row.spaces}
     if placed:
         view["workers"] = seats_in(placed)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from meadhall.core import BadRow, Effects
 from meadhall.games.data import read_toml
@@ -60,20 +60,20 @@ ROLLED: tuple[str, ...] = tuple(f"{warrior}_{face}" for warrior in WARRIORS for 
 """The name of every die as it can lie: ``swordsman_blank`` … ``axeman_shield``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """What is paid or gained: goods by GOODS, warriors by WARRIORS, glory."""
 
     goods: tuple[int, ...]
-    warriors: tuple[int, ...]
+    warriors: tuple[int, int, int]
     glory: int
 
 
 def deal(row: Mapping[str, Any]) -> Deal:
     """Read a deal from a row such as ``{ coins = 1, swordsman = 2 }``."""
+    swordsmen, spearmen, axemen = [row.get(name, 0) for name in WARRIORS]
     return Deal(
-        tuple(row.get(name, 0) for name in GOODS),
-        tuple(row.get(name, 0) for name in WARRIORS),
+        tuple([row.get(name, 0) for name in GOODS]),
+        (swordsmen, spearmen, axemen),
         row.get("glory", 0),
     )
 

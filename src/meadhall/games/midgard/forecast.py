@@ -120,9 +120,8 @@ def recruits(table: Table, seat: int, place: int) -> Recruits:
 def offered_dice(table: Table, place: int) -> tuple[int, int]:
     """How many dice a place offers, and how many of them are there to be taken."""
     offer = place_gain(table, place).warriors
-    if place in STOCK_AT:
-        return sum(offer), sum(offer)
-    return sum(offer), sum([min(n, left) for n, left in zip(offer, table.supply, strict=True)])
+    there = offer if place in STOCK_AT else map(min, offer, table.supply)
+    return sum(offer), sum(there)
 
 
 @cache
@@ -203,6 +202,7 @@ def as_dice(dice: list[int]) -> Dice:
     return dice[0], dice[1], dice[2]
 
 
+@lru_cache(maxsize=1 << 14)
 def able(enemy: int, dice: Dice) -> Dice:
     """Those of these dice that may fight an enemy (CM-087, CM-129)."""
     able = [0 if BANS[enemy][kind] else dice[kind] for kind in KINDS]
@@ -241,18 +241,22 @@ MOST_EXACT = 5
 def fight_view(table: Table, seat: int, enemy: int, dice: Dice, chosen: bool = True) -> FightOdds:
     """The odds of a fight as plain data: per cent and tenths of a die."""
     plain = crew_odds(table, seat, enemy, dice)
-    favor = table.players[seat].goods[FAVOR]
-    few = sum(able(enemy, dice)) <= MOST_EXACT
-    with_favor = crew_odds(table, seat, enemy, dice, 1) if favor and few else None
     return {
         "win": percent(plain.win),
-        "win_with_favor": None if with_favor is None else percent(with_favor.win),
+        "win_with_favor": with_favor(table, seat, enemy, dice),
         "losses_tenths": round(10 * plain.losses),
         "rounds_tenths": round(10 * plain.rounds),
         "chosen": chosen,
         "crew": warriors_view(dice),
         "fighting": sum(able(enemy, dice)),
     }
+
+
+def with_favor(table: Table, seat: int, enemy: int, dice: Dice) -> int | None:
+    """The chance of a fight in which a favor is spent, in per cent; None if it cannot be told."""
+    if not table.players[seat].goods[FAVOR] or sum(able(enemy, dice)) > MOST_EXACT:
+        return None
+    return percent(crew_odds(table, seat, enemy, dice, 1).win)
 
 
 def fight_forecast(table: Table, seat: int, target: int, dice: Dice) -> Text:
@@ -263,11 +267,12 @@ def fight_forecast(table: Table, seat: int, target: int, dice: Dice) -> Text:
 
 def chance_text(table: Table, seat: int, target: int, dice: Dice) -> Text:
     """The chance of these warriors alone, where the enemy is known."""
-    found = fight_view(table, seat, table.enemies[target], dice)
-    plain, favored = found["win"], found["win_with_favor"]
-    if favored in (None, plain):
-        return text("hint-chance", fighting=found["fighting"], win=plain)
-    return text("hint-chance-favor", fighting=found["fighting"], win=plain, favored=favored)
+    enemy = table.enemies[target]
+    fighting, plain = sum(able(enemy, dice)), percent(crew_odds(table, seat, enemy, dice).win)
+    favored = with_favor(table, seat, enemy, dice)
+    if favored is None or favored == plain:
+        return text("hint-chance", fighting=fighting, win=plain)
+    return text("hint-chance-favor", fighting=fighting, win=plain, favored=favored)
 
 
 def shore_forecast(table: Table, shore: int, fight: Text) -> Text:
@@ -278,13 +283,8 @@ def shore_forecast(table: Table, shore: int, fight: Text) -> Text:
 
 def enemy_hint(enemy: int) -> Text:
     """The figures of an enemy in words."""
-    return text(
-        "hint-enemy",
-        enemy=ENEMIES[enemy],
-        attack=ATTACK[enemy],
-        defence=DEFENCE[enemy],
-        glory=ENEMY_GLORY[enemy],
-    )
+    attack, defence, glory = ATTACK[enemy], DEFENCE[enemy], ENEMY_GLORY[enemy]
+    return text("hint-enemy", enemy=ENEMIES[enemy], attack=attack, defence=defence, glory=glory)
 
 
 # -- a roll that stands --------------------------------------------------------

@@ -29,15 +29,17 @@ def pay(table: Table, seat: int, cost: Deal, times: int = 1) -> None:
     """Give goods to the general supply (CM-010)."""
     goods = table.players[seat].goods
     for good, price in enumerate(cost.goods):
-        goods[good] -= price * times
-        assert goods[good] >= 0
+        if price:
+            goods[good] -= price * times
+            assert goods[good] >= 0
 
 
 def times_of(found: Deal, times: int) -> Deal:
     """A deal made so many times."""
+    swordsmen, spearmen, axemen = found.warriors
     return Deal(
-        tuple(times * number for number in found.goods),
-        tuple(times * number for number in found.warriors),
+        tuple([times * number for number in found.goods]),
+        (times * swordsmen, times * spearmen, times * axemen),
         times * found.glory,
     )
 
@@ -46,15 +48,19 @@ def gain(table: Table, seat: int, deal: Deal, times: int = 1) -> None:
     """Take goods, glory and warriors from the general supply (CM-004, CM-006)."""
     goods = table.players[seat].goods
     for good, number in enumerate(deal.goods):
-        goods[good] += number * times
+        if number:
+            goods[good] += number * times
     if deal.glory:
         gain_glory(table, seat, deal.glory * times, "skald")
     if any(deal.warriors):
-        offer = [
-            min(number * times, left)
-            for number, left in zip(deal.warriors, table.supply, strict=True)
-        ]
-        take_warriors(table, seat, (offer[0], offer[1], offer[2]))
+        swordsmen, spearmen, axemen = deal.warriors
+        supply = table.supply
+        offer = (
+            min(swordsmen * times, supply[0]),
+            min(spearmen * times, supply[1]),
+            min(axemen * times, supply[2]),
+        )
+        take_warriors(table, seat, offer)
 
 
 def room_for(table: Table, seat: int) -> int:
@@ -65,11 +71,13 @@ def room_for(table: Table, seat: int) -> int:
 def take_warriors(table: Table, seat: int, offer: tuple[int, int, int]) -> None:
     """Take offered dice from the general supply, as far as they fit (CM-008)."""
     room = room_for(table, seat)
-    if sum(offer) > room > 0 and sum(1 for number in offer if number) > 1:
+    if sum(offer) > room > 0 and offer.count(0) < len(offer) - 1:
         table.do(KeepWarrior(seat, offer))
         return
     home = table.players[seat].warriors
     for kind, number in enumerate(offer):
+        if not number:
+            continue
         kept = min(number, room)
         home[kind] += kept
         table.supply[kind] -= kept

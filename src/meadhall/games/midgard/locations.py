@@ -58,7 +58,7 @@ NOTHING = deal({})
 
 def visit(table: Table, seat: int, place: int) -> None:
     """Carry out what the place of a worker does (CM-039)."""
-    effect = EFFECTS.code(ALL_PLACES[place].effect)
+    effect = VISITS[place]
     assert effect is not None
     effect(table, seat, place)
 
@@ -72,13 +72,13 @@ def take_stock(table: Table, seat: int, place: int) -> None:
     at = STOCKED.index(place)
     number, table.stocks[at] = table.stocks[at], 0
     key = "takes-stock" if number else "finds-nothing"
-    table.say(key, seat=seat, place=PLACES[place], gain=count_texts(some(STOCK[at], number)))
+    found = some(STOCK[at], number)
+    table.say(key, seat=seat, place=PLACES[place], gain=count_texts(found))
     if STOCK[at] == "food":
         table.players[seat].goods[FOOD] += number
     else:
-        offer = [number if name == STOCK[at] else 0 for name in WARRIORS]
         table.supply[WARRIORS.index(STOCK[at])] += number
-        take_warriors(table, seat, (offer[0], offer[1], offer[2]))
+        take_warriors(table, seat, found.warriors)
 
 
 @EFFECTS.register("swordsman_and_first_player")
@@ -367,7 +367,8 @@ def worker_price(table: Table) -> int:
     """What the next worker costs: less with each purchase in the game (CM-064, CM-065)."""
     bought = 0
     for player in table.players:
-        bought += player.hired
+        if player.hired:
+            bought += 1
     return PRICES[min(bought, len(PRICES) - 1)]
 
 
@@ -387,3 +388,7 @@ def hire_worker(table: Table, seat: int, place: int) -> None:
 @EFFECTS.register("fight")
 def reserve(table: Table, seat: int, place: int) -> None:
     """A fight or the hunt: nothing now, the worker reserves it (CM-040, CM-068 to CM-071)."""
+
+
+VISITS = tuple(EFFECTS.code(place.effect) for place in ALL_PLACES)
+"""By place what it does."""

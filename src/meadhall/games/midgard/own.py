@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from meadhall.core import Recent
 from meadhall.games.midgard.assign import (
@@ -44,13 +45,14 @@ from meadhall.games.midgard.forecast import (
     way_of,
 )
 from meadhall.games.midgard.odds import PROFILE, Dice, hunt_odds
-from meadhall.games.midgard.placement import ONE_SPACE, open_places, rune_left, why_closed
+from meadhall.games.midgard.placement import ONE_SPACE, in_reach, out_of_reach, rune_left
 from meadhall.games.midgard.table import Phase, Table, owned, targets_of
-from meadhall.games.midgard.view_types import FightOdds, OwnPlace, Piece, VoyageOdds
+from meadhall.games.midgard.view_types import FightOdds, OwnPlace, Piece, Reason, VoyageOdds
 from meadhall.games.midgard.voyages import Hold, setting_out
 
 Plan = tuple[tuple[Slot, ...], tuple[int, ...]]
 """What a player is asked to assign, and what they have chosen so far."""
+NO_PLAN: Plan = ((), ())
 
 # -- places ----------------------------------------------------------------------
 
@@ -66,29 +68,60 @@ def own_places_part(table: Table, seat: int, recent: Recent) -> dict[str, OwnPla
         [other.hired for other in table.players],
         (*table.placed, *table.stocks, *table.harbors, *table.supply, *table.ships),
     )
-    return recent.part(("own places", seat), made_of, lambda: own_places(table, seat))
+    return recent.part(("own places", seat), made_of, lambda: own_places(table, seat, recent))
 
 
-def own_places(table: Table, seat: int) -> dict[str, OwnPlace]:
+def own_places(table: Table, seat: int, recent: Recent) -> dict[str, OwnPlace]:
     """While workers are placed: where this player cannot go, and what else differs for them.
 
     Nothing of places that are taken: everybody sees that they are.
     """
-    free, have = {*open_places(table, seat)}, sum(owned(table, seat))
-    placed = table.placed
-    found: dict[str, OwnPlace] = {}
-    for place in places_of(table.seats, table.stalls):
-        if place not in free and not (placed[place] and ONE_SPACE[place]):
-            why = why_closed(table, seat, place)
-            assert why is not None
-            found[PLACES[place]] = {"closed": why}
+    have, placed = sum(owned(table, seat)), table.placed
+    found: dict[str, OwnPlace] = {
+        PLACES[place]: {"closed": why}
+        for place, why in closed_places(table, seat)
+        if not (placed[place] and ONE_SPACE[place])
+    }
     if FREE_MERCHANT[table.players[seat].leader]:
         found[PLACES[MERCHANT_SHIP]] = {**found.get(PLACES[MERCHANT_SHIP], {}), "cost": {}}
-    for place in recruiting(table.stalls):
-        offered, there = (0, 0) if placed[place] else offered_dice(table, place)
-        if offered:
-            dice, own = recruits_view(offered, there, have), found.get(PLACES[place])
-            found[PLACES[place]] = dice if own is None else {**own, **dice}
+    for name, offered, there in offers(table, recent):
+        dice, own = recruits_view(offered, there, have), found.get(name)
+        found[name] = dice if own is None else {**own, **dice}
+    return found
+
+
+def offers(table: Table, recent: Recent) -> list[tuple[str, int, int]]:
+    """The places that offer dice now: how many, and how many of them are there to be taken."""
+    free = [place for place in recruiting(table.stalls) if not table.placed[place]]
+
+    def make() -> list[tuple[str, int, int]]:
+        every = [(PLACES[place], *offered_dice(table, place)) for place in free]
+        return [each for each in every if each[1]]
+
+    made_of = (free, table.merchant, *table.stocks, *table.supply)
+    return recent.part("offers", made_of, make)
+
+
+Shut = tuple[tuple[int, Reason], ...]
+_SHUT: dict[tuple[Any, ...], Shut] = {}
+"""By all that it follows from, what is closed to a player: the same again and again."""
+MOST_SHUT = 5_000
+
+
+def closed_places(table: Table, seat: int) -> Shut:
+    """The places that would be closed to a player even if nobody were there, with the reasons."""
+    player, reach = table.players[seat], in_reach(table, seat)
+    ships = (player.ship, NONE in table.harbors, *table.ships)
+    key = (table.seats, table.stalls, reach, player.hired, rune_left(table), ships)
+    found = _SHUT.get(key)
+    if found is None:
+        if len(_SHUT) >= MOST_SHUT:
+            _SHUT.clear()
+        every = [
+            (place, out_of_reach(table, seat, place))
+            for place in places_of(table.seats, table.stalls)
+        ]
+        found = _SHUT[key] = tuple([(place, why) for place, why in every if why is not None])
     return found
 
 
@@ -126,11 +159,38 @@ def own_journeys(table: Table, seat: int) -> dict[TargetName, str]:
 # -- cards and odds ---------------------------------------------------------
 
 
-def own_odds(table: Table, seat: int) -> dict[TargetName, FightOdds]:
+Ahead = tuple[dict[TargetName, FightOdds], dict[TargetName, VoyageOdds], int | None]
+"""The odds of fights and voyages, and what a hunt is expected to bring."""
+
+
+def own_outlook(table: Table, seat: int, recent: Recent) -> Ahead:
+    """What lies ahead of a player while warriors are assigned and fight, as lately or made anew."""
+    if table.phase not in (Phase.ASSIGNING, Phase.COMBAT):
+        return {}, {}, None
+    player = table.players[seat]
+    plan = plan_of(table, seat) if table.phase == Phase.ASSIGNING else NO_PLAN
+    made_of = (
+        (table.phase, plan, None if table.fight is None else table.fight.target),
+        (player.leader, *player.goods, *player.warriors),
+        (*table.enemies, *table.placed, *table.harbors, *table.stores),
+        [*map(tuple, table.sent)],
+        (*table.journeys, *table.revealed, *table.looked, *table.journey_deck),
+    )
+    return recent.part(
+        ("ahead", seat),
+        made_of,
+        lambda: (
+            own_odds(table, seat, plan),
+            own_voyages(table, seat, plan),
+            own_hunt(table, seat, plan),
+        ),
+    )
+
+
+def own_odds(table: Table, seat: int, plan: Plan) -> dict[TargetName, FightOdds]:
     """The odds of own fights to come: with the crew chosen or sent, before that with the best."""
     found: dict[TargetName, FightOdds] = {}
     if table.phase == Phase.ASSIGNING:
-        plan = plan_of(table, seat)
         for target in targets_of(table, seat):
             if target < FIRST_SHORE:
                 hold, chosen = hold_of(table, seat, target, *plan)
@@ -153,12 +213,9 @@ def has_landed(table: Table, target: int) -> bool:
     return target < FIRST_SHORE or table.revealed[target - FIRST_SHORE]
 
 
-def own_voyages(table: Table, seat: int) -> dict[TargetName, VoyageOdds]:
+def own_voyages(table: Table, seat: int, plan: Plan) -> dict[TargetName, VoyageOdds]:
     """The odds of own voyages before their journey is turned up."""
     found: dict[TargetName, VoyageOdds] = {}
-    if table.phase not in (Phase.ASSIGNING, Phase.COMBAT):
-        return found
-    plan = plan_of(table, seat)
     for target in targets_of(table, seat):
         if has_landed(table, target):
             continue
@@ -210,9 +267,9 @@ def chance_of(table: Table, seat: int, target: int, dice: Dice, food: int) -> in
     return percent(setting_out(dice, food, mix, way))
 
 
-def own_hunt(table: Table, seat: int) -> int | None:
+def own_hunt(table: Table, seat: int, plan: Plan) -> int | None:
     """While a hunter assigns: the food to be expected of those who stay, in tenths (CM-092)."""
     if table.phase != Phase.ASSIGNING or not table.placed[HUNTING] >> seat & 1:
         return None
-    home = left_at_home(table, seat, plan_of(table, seat))
+    home = left_at_home(table, seat, plan)
     return round(10 * hunt_odds(as_dice(home), PROFILE[table.players[seat].leader]))

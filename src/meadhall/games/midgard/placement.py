@@ -8,9 +8,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from meadhall.core import Option, Text
+from meadhall.games.midgard.cards import FREE_MERCHANT
 from meadhall.games.midgard.components import (
     ALL_PLACES,
     BEG,
@@ -35,7 +38,7 @@ from meadhall.games.midgard.components import (
 )
 from meadhall.games.midgard.forecast import place_cost, place_forecast, some
 from meadhall.games.midgard.goods import can_pay
-from meadhall.games.midgard.locations import merchant_cost, visit, worker_price
+from meadhall.games.midgard.locations import visit, worker_price
 from meadhall.games.midgard.table import Act, Ask, Phase, Table
 from meadhall.games.midgard.view_types import Reason
 
@@ -64,10 +67,13 @@ class NextWorker(Act):
 
     def run(self, table: Table) -> None:
         """Skip players without workers; nobody left ends the phase."""
-        for seat in table.clockwise(self.seat):
+        seat, seats = self.seat, table.seats
+        for _ in range(seats):
+            after = (seat + 1) % seats
             if table.players[seat].workers:
-                table.do(PlaceWorker(seat), NextWorker((seat + 1) % table.seats))
+                table.do(PlaceWorker(seat), NextWorker(after))
                 return
+            seat = after
 
 
 @dataclass(slots=True)
@@ -81,7 +87,9 @@ class PlaceWorker(Ask):
 
     def options(self, table: Table) -> list[Option]:
         """Open locations in the order of the board; begging is always possible."""
-        return [PLACES[place] for place in open_places(table, self.seat)]
+        placed = table.placed
+        reach = in_reach(table, self.seat)
+        return [PLACES[place] for place, barred in reach if not placed[place] & barred]
 
     def answer(self, table: Table, option: Option) -> None:
         """The worker stays there until cleanup; brown and blue act at once (CM-039)."""
@@ -108,34 +116,77 @@ class PlaceWorker(Ask):
 def open_places(table: Table, seat: int) -> list[int]:
     """Where this player may place a worker (CM-042): all that is not closed, and begging."""
     placed = table.placed
+    return [place for place, barred in in_reach(table, seat) if not placed[place] & barred]
+
+
+Reach = tuple[tuple[int, int], ...]
+"""Places in the order of the board, each with the seats whose worker there bars it."""
+
+
+def in_reach(table: Table, seat: int) -> Reach:
+    """The places that are open to this player unless workers bar them (CM-042)."""
     player = table.players[seat]
     goods = player.goods
     coins = goods[COINS]
-    found = [place for place in ALWAYS_FREE if not placed[place]]
-    if player.ship == NONE and not placed[SHIPWRIGHT] and ship_in_reach(table, seat):
-        found.append(SHIPWRIGHT)
-    if not placed[MERCHANT_SHIP] and can_pay(table, seat, merchant_cost(table, seat)):
-        found.append(MERCHANT_SHIP)
-    if not placed[RUNESMITH] and affords(goods, RUNESMITH) and rune_left(table):
-        found.append(RUNESMITH)
-    if coins and not placed[STAVE_CHURCH] and coins >= RATES[0][1]:
-        found.append(STAVE_CHURCH)
-    if coins and not player.hired and coins >= worker_price(table):
-        found.append(WORKER_HUTS)
-    if not placed[HUNTING] >> seat & 1:
-        found.append(HUNTING)
-    if NONE in table.harbors:
-        if not placed[LARGE_SHIP] and affords(goods, LARGE_SHIP):
-            found.append(LARGE_SHIP)
-        if not placed[SMALL_SHIP]:
-            found.append(SMALL_SHIP)
-        if player.ship != NONE and not placed[player.ship]:
-            found.append(player.ship)
-    found += [each for each in table.stalls if not placed[each] and affords(goods, each)]
-    found.sort()
-    found.append(BEG)
-    return found
+    means = min(goods[FOOD], HIGHEST[0]), min(goods[WOOD], HIGHEST[1]), min(coins, HIGHEST[2])
+    town = town_in_reach(
+        means,
+        player.ship,
+        player.ship == NONE and ship_in_reach(table, seat),
+        NONE in table.harbors,
+        FREE_MERCHANT[player.leader],
+        bool(table.runes) or rune_left(table),
+        coins > 0 and not player.hired and coins >= worker_price(table),
+        not table.placed[HUNTING] >> seat & 1,
+    )
+    return town + stalls_in_reach(table.stalls, means)
 
+
+Means = tuple[int, int, int]
+"""Food, wood and coins, as far as they make a difference."""
+
+
+@cache
+def stalls_in_reach(stalls: tuple[int, ...], means: Means) -> Reach:
+    """The stalls that can be paid for, and begging, which is always possible (CM-045)."""
+    found = [place for place in sorted(stalls) if affords(means, place)]
+    return tuple([(place, EVERYBODY) for place in (*found, BEG)])
+
+
+@cache
+def town_in_reach(
+    means: Means,
+    ship: int,
+    builds: bool,
+    harbor: bool,
+    free_merchant: bool,
+    runes: bool,
+    hires: bool,
+    hunts: bool,
+) -> Reach:
+    """What is in reach apart from stalls, found once for all positions that are alike in this."""
+    found = dict.fromkeys(ALWAYS_FREE, EVERYBODY)
+    if builds:
+        found[SHIPWRIGHT] = EVERYBODY
+    if free_merchant or affords(means, MERCHANT_SHIP):
+        found[MERCHANT_SHIP] = EVERYBODY
+    if runes and affords(means, RUNESMITH):
+        found[RUNESMITH] = EVERYBODY
+    if means[COINS] >= RATES[0][1]:
+        found[STAVE_CHURCH] = EVERYBODY
+    if hires:
+        found[WORKER_HUTS] = NOBODY
+    if hunts:
+        found[HUNTING] = NOBODY
+    if harbor:
+        ships = [each for each in (LARGE_SHIP, SMALL_SHIP) if affords(means, each)]
+        found |= dict.fromkeys(ships if ship == NONE else [*ships, ship], EVERYBODY)
+    return tuple(sorted(found.items()))
+
+
+EVERYBODY = -1
+NOBODY = 0
+"""Masks of seats whose worker bars a place to the others."""
 
 PRICED: tuple[tuple[int, int, int], ...] = tuple(
     (place.cost.goods[FOOD], place.cost.goods[WOOD], place.cost.goods[COINS])
@@ -143,8 +194,18 @@ PRICED: tuple[tuple[int, int, int], ...] = tuple(
 )
 """By place the food, wood and coins that it costs, ready for ``affords``."""
 
+HIGHEST: tuple[int, ...] = tuple(
+    max(prices)
+    for prices in zip(
+        (0, 0, RATES[0][1]),
+        *(price for place, price in enumerate(PRICED) if place not in PRIVATE_SHIPS),
+        strict=True,
+    )
+)
+"""The most food, wood and coins that a place costs, ships to be built apart."""
 
-def affords(goods: list[int], place: int) -> bool:
+
+def affords(goods: Sequence[int], place: int) -> bool:
     """Whether these goods pay the printed price of a place or ship (CM-010)."""
     food, wood, coins = PRICED[place]
     return goods[FOOD] >= food and goods[WOOD] >= wood and goods[COINS] >= coins
@@ -153,8 +214,10 @@ def affords(goods: list[int], place: int) -> bool:
 def ship_in_reach(table: Table, seat: int) -> bool:
     """Whether a private longship is left that this player can pay (CM-058)."""
     goods = table.players[seat].goods
-    for ship in table.ships:  # noqa: SIM110 (asked for at every placement that a bot tries)
-        if affords(goods, ship):
+    have_wood, have_coins = goods[WOOD], goods[COINS]
+    for ship in table.ships:
+        food, wood, coins = PRICED[ship]
+        if have_wood >= wood and have_coins >= coins and goods[FOOD] >= food:
             return True
     return False
 
@@ -178,13 +241,16 @@ def why_closed(table: Table, seat: int, place: int) -> Reason | None:
 
     The same conditions as ``open_places``, which bots ask for so often that it is written out.
     """
+    return "closed-taken" if is_taken(table, place) else out_of_reach(table, seat, place)
+
+
+def out_of_reach(table: Table, seat: int, place: int) -> Reason | None:
+    """Why this player might not place a worker there even if nobody else had one there."""
     player = table.players[seat]
     if place == WORKER_HUTS and player.hired:
         return "closed-hired"
     if place == HUNTING:
         return "closed-hunting" if table.placed[HUNTING] >> seat & 1 else None
-    if is_taken(table, place):
-        return "closed-taken"
     if ALL_PLACES[place].kind == "ship":
         return _no_sailing(table, seat, place)
     if place == SHIPWRIGHT:

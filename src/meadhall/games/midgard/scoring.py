@@ -93,6 +93,9 @@ def standing(table: Table, seat: int, destiny: int) -> Standing:
 def tally(table: Table, destiny: int) -> tuple[int, ...]:
     """By seat how much everybody has of what a destiny counts."""
     counts = COUNTS[destiny]
+    if counts in GOODS:
+        good = GOODS.index(counts)
+        return tuple([player.goods[good] for player in table.players])
     return tuple([counted(table, seat, counts) for seat in range(table.seats)])
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Literal, TypeAlias, get_args
 
-from meadhall.core import Arg, Option, Question, Step, Together
+from meadhall.core import Arg, Line, Option, Question, Step, Together
 from meadhall.core import Table as CoreTable
 from meadhall.games.midgard.cards import ANY_TIME, HITS, KNOWLEDGE, RUNES, WEALTH
 from meadhall.games.midgard.components import (
@@ -205,7 +205,9 @@ class Table(CoreTable):
     def recount(self, seat: int, key: str, *values: int | str) -> None:
         """Announce something of the combat phase to all, when it happens (CM-182)."""
         self.chronicle.append((key, seat, *values))
-        self.say(key, seat=seat, **dict(zip(TOLD[key], values, strict=True)))
+        told: dict[str, Arg] = {"seat": seat}
+        told.update(zip(TOLD[key], values, strict=True))
+        self.log.append(Line(key, told))
 
     # -- runes without a trigger, and the demand for turn order ----------------
 

@@ -35,7 +35,7 @@ from meadhall.games.valhalla.scoring import judge
 from meadhall.games.valhalla.setup import CHOICES, set_up
 from meadhall.games.valhalla.study import study
 from meadhall.games.valhalla.table import Table
-from meadhall.games.valhalla.view import look, own, public
+from meadhall.games.valhalla.view import look, own_lately, public
 from meadhall.games.valhalla.view_types import View
 from meadhall.games.valhalla.why import things, why_not
 
@@ -58,7 +58,7 @@ GAME = Game(
     shape=View,
     audit=audit,
     sides=EMBLEMS,
-    own=own,
+    own_lately=own_lately,
     public=public,
     study=study,
     things=things,

@@ -62,7 +62,13 @@ def in_hand(table: Table, seat: int) -> list[int]:
 
 def can_add_two(table: Table, seat: int) -> bool:
     """Whether two warriors in hand have few enough symbols together (VA-043)."""
-    few = sorted(SYMBOLS[card] for card in table.players[seat].hand if IS_WARRIOR[card])[:2]
+    hand = table.players[seat].hand
+    return fit_together(table, seat, [SYMBOLS[card] for card in hand if IS_WARRIOR[card]])
+
+
+def fit_together(table: Table, seat: int, symbols: list[int]) -> bool:
+    """Whether two of these numbers of symbols stay within the limit for two warriors."""
+    few = sorted(symbols)[:2]
     return len(few) == 2 and sum(few) <= pair_limit(table, seat, PAIR_LIMIT)
 
 
@@ -94,10 +100,10 @@ class ChooseAction(Ask):
     def options(self, table: Table) -> list[Option]:
         """The actions that can be carried out."""
         found: list[Option] = []
-        hand = table.players[self.seat].hand
-        if any(IS_WARRIOR[card] for card in hand):
+        symbols = [SYMBOLS[card] for card in table.players[self.seat].hand if IS_WARRIOR[card]]
+        if symbols:
             found.append("one")
-            if can_add_two(table, self.seat):
+            if fit_together(table, self.seat, symbols):
                 found.append("two")
         if party_size(table, self.seat):
             if goals(table, self.seat):

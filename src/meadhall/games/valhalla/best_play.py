@@ -209,6 +209,7 @@ class Values:
         self._best: list[list[float]] = []
         self._kept: list[list[float]] = [[]]
         self._again: list[list[float]] = [[]]
+        self._ends: dict[int, list[float]] = {}
 
     def _met(self) -> list[int]:
         hands = self.hands
@@ -291,6 +292,8 @@ class Values:
 
     def ends(self, dice: int) -> list[float]:
         """By goal: how likely it is met in the end when so many dice are rolled and played best."""
+        if dice in self._ends:
+            return self._ends[dice]
         hands, found = self.hands, [0.0] * len(self.goals)
         shown = hands.shown(dice)
         for n in range(dice, 0, -1):
@@ -307,19 +310,17 @@ class Values:
             if not on:
                 break
             shown = hands.rolled(due)
+        self._ends[dice] = found
         return found
 
     def _keeps(self, at: int, dice: int) -> int:
         """The hand that is best kept of one with so many dice, after paying one."""
-        hands, again, kept = self.hands, self.again(dice - 1), self.kept(dice - 1)
-        if hands.dice[at] == dice:
-            at = max(hands.one_fewer[at], key=again.__getitem__)
+        one_fewer, again, kept = self.hands.one_fewer, self._again[dice - 1], self._kept[dice - 1]
+        if self.hands.dice[at] == dice:
+            at = max(one_fewer[at], key=again.__getitem__)
         while at >= len(kept) or kept[at] < again[at]:
             value = again[at]
-            for less in hands.one_fewer[at]:
-                if again[less] == value:
-                    at = less
-                    break
+            at = next(less for less in one_fewer[at] if again[less] == value)
         return at
 
 

@@ -188,7 +188,7 @@ def _sets(table: Table, side: Side) -> tuple[list[int], list[tuple[tuple[int, ..
     glories = [GLORY[party[place]] for place in places]
     active = sum([GLORY[party[place]] for place in side.active])
     found = []
-    for chosen, strength in zip(sets, strengths_with(table, side, places, sets), strict=True):
+    for chosen, strength in zip(sets, strengths_with(table, side, places), strict=True):
         glory = active
         for at in chosen:
             glory += glories[at]

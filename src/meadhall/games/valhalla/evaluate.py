@@ -33,7 +33,7 @@ from meadhall.games.valhalla.dice import PayDie, RerollDice
 from meadhall.games.valhalla.fight import Fight
 from meadhall.games.valhalla.glory import points
 from meadhall.games.valhalla.jarls import JARLS, jarl_adds
-from meadhall.games.valhalla.odds import arms_of, needed
+from meadhall.games.valhalla.odds import arms_of, needed, reaching
 from meadhall.games.valhalla.scoring import standing, total_of
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import (
@@ -367,7 +367,7 @@ def boosts_in_hand(table: Table, side: Side) -> list[int]:
 
 def exact_chance(table: Table, side: Side, goal: int) -> float:
     """The chance to reach a strength with best play, from the question that is open."""
-    arms = arms_of(table, side, lambda strength, glory: float(strength >= goal))
+    arms = arms_of(table, side, reaching(goal))
     if not arms[0][0]:
         return 0.0
     useful = (*(arm for arm in arms if arm[0]), (0.0, ()))

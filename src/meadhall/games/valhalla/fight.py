@@ -23,6 +23,7 @@ from meadhall.games.valhalla.cards import (
     NAMES,
     ORDER,
     PARAMS,
+    ROWS,
     SYMBOLS,
     WEAPON,
     WHO,
@@ -42,7 +43,7 @@ from meadhall.games.valhalla.odds import (
 from meadhall.games.valhalla.picking import PickWarrior, names_at, pick_by_name
 from meadhall.games.valhalla.piles import take_from_hand
 from meadhall.games.valhalla.reasons import no_reroll, not_armed, not_played
-from meadhall.games.valhalla.table import Act, Ask, Side, Table, battle_of, follow, side_of
+from meadhall.games.valhalla.table import Act, Ask, Battle, Side, Table, battle_of, follow, side_of
 from meadhall.games.valhalla.weapons import Counts
 from meadhall.games.valhalla.words import ability_text
 
@@ -130,6 +131,7 @@ def playable(table: Table, side: Side) -> list[int]:
     if not tactics_allowed(table, side):
         return []
     battle = battle_of(table)
+    barred = battle.barred or "none"
     found: dict[int, int] = {}
     for card in table.players[side.seat].hand:
         if not IS_TACTIC[card] or card == battle.banned or ORDER[card] in found:
@@ -137,19 +139,18 @@ def playable(table: Table, side: Side) -> list[int]:
         tactic = TACTICS.get(EFFECT[card])
         if (
             tactic is not None
-            and FAMILY[card] != (battle.barred or "none")
-            and right_part(table, side, card)
+            and FAMILY[card] != barred
+            and right_part(battle, side, card)
             and tactic.can(table, side, card)
         ):
             found[ORDER[card]] = card
     return [found[order] for order in sorted(found)]
 
 
-def right_part(table: Table, side: Side, card: int) -> bool:
+def right_part(battle: Battle, side: Side, card: int) -> bool:
     """Whether a tactic's part, attacker or defender, is this side's (VA-145, VA-110)."""
     who = WHO[card]
-    attacks = battle_of(table).sides[0] is side
-    return bool(who == "any" or (who == "attacker") == attacks)
+    return who == "any" or (who == "attacker") == (battle.sides[0] is side)
 
 
 @dataclass(slots=True)
@@ -234,7 +235,7 @@ class Fight(PickWarrior):
             spend_free_reroll(table, side)
         elif option in ("jarl", "second"):
             use_ability(table, side, str(option))
-        elif any(NAMES[card] == option for card in playable(table, side)):
+        elif ROWS[str(option)].kind == "tactic":
             play_tactic(table, side, str(option))
         else:
             pick_by_name(table, self, str(option), armable(table, side))

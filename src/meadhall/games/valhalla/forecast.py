@@ -168,7 +168,7 @@ def forces(table: Table, side: Side) -> Forces:
     giants = TakeDefenderDie in table.flow["giant"]
     steals = [giants and EFFECT[table.party[place]] == GIANT for place in places]
     wants = [want_of(table, place) for place in places]
-    strengths = strengths_with(table, side, places, sets)
+    strengths = strengths_with(table, side, places)
     return tuple(
         [
             (

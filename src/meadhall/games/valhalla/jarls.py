@@ -363,6 +363,8 @@ def pair_limit(table: Table, seat: int, usual: int) -> int:
     """How many symbols two warriors added together may have (VA-043)."""
     jarl = table.players[seat].jarl
     found = AT[jarl, "phase_a"] if jarl else ()
+    if not found:
+        return usual
     limits = [
         int(each.params["limit"])
         for each in found

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations
 from math import factorial
-from operator import ge
+from operator import add, ge
 
 from meadhall.core import Text, add_up, text
 from meadhall.games.valhalla.arming import at_hand, may_be_armed, supplied
@@ -42,51 +42,90 @@ def subsets(count: int) -> tuple[tuple[int, ...], ...]:
     return tuple(each for n in range(count + 1) for each in combinations(range(count), n))
 
 
-def strengths_with(
-    table: Table, side: Side, places: list[int], sets: tuple[tuple[int, ...], ...]
-) -> list[int]:
-    """The side's battle strength if each of these sets of warriors were activated too.
+def strengths_with(table: Table, side: Side, places: list[int]) -> list[int]:
+    """By set of these warriors the side's battle strength if it were activated too.
 
     Only what follows from which warriors are activated is asked again for each set; the rest
     of ``battle_strength`` is the same for all of them.
     """
     each = [warrior_strength(table, side, place) for place in places]
     base = warriors_strength(table, side) + side.brought
-    changing = bool(side.tactics) or jarl_adds(table, side.seat)
-    if not changing:
-        base += side.plus
     active = len(side.active)
+    if not side.tactics and not jarl_adds(table, side.seat):
+        return [*sums(tuple(each), base + side.plus, active > 0)]
     found = []
-    for chosen in sets:
+    for chosen in subsets(len(places)):
         if not active and not chosen:
             found.append(0)
             continue
         strength = base
         for at in chosen:
             strength += each[at]
-        if changing:
-            side.active += [places[at] for at in chosen]
-            strength += cards_strength(table, side) + jarl_strength(table, side)
-            del side.active[active:]
+        side.active += [places[at] for at in chosen]
+        strength += cards_strength(table, side) + jarl_strength(table, side)
+        del side.active[active:]
         found.append(strength if strength > 0 else 0)
     return found
 
 
-def arms_of(table: Table, side: Side, value: Callable[[int, int], float]) -> Arms:
-    """All sets, the most valuable first; ``value`` judges strength and glory activated."""
+@lru_cache(maxsize=5_000)
+def sums(each: tuple[int, ...], base: int, active: bool) -> tuple[int, ...]:
+    """By set of warriors what adds up to a base; nothing without an activated one (VA-071)."""
+    found = [base + sum([each[at] for at in chosen]) for chosen in subsets(len(each))]
+    if not active:
+        found[0] = 0
+    return tuple([max(0, strength) for strength in found])
+
+
+Judge = Callable[[int, int], float]
+"""What a strength and the glory of activated warriors are worth."""
+
+
+def arms_of(table: Table, side: Side, judge: Judge) -> Arms:
+    """All sets, the most valuable first."""
+    return worth_of(table, side, judge).arms
+
+
+def worth_of(table: Table, side: Side, judge: Judge) -> Worth:
+    """The same with what weapons can arm of them."""
     places = may_be_armed(table, side)
-    sets = subsets(len(places))
-    wants = [want_of(table, place) for place in places]
-    glories = [GLORY[table.party[place]] for place in places]
-    lying = sum(GLORY[table.party[place]] for place in side.active)
-    found = []
-    for chosen, strength in zip(sets, strengths_with(table, side, places, sets), strict=True):
-        glory = lying
-        for at in chosen:
-            glory += glories[at]
-        found.append((value(strength, glory), tuple([wants[at] for at in chosen])))
-    found.sort(key=lambda arm: -arm[0])
-    return tuple(found)
+    strengths = strengths_with(table, side, places)
+    wants = tuple([want_of(table, place) for place in places])
+    glories = tuple([GLORY[table.party[place]] for place in places])
+    lying = sum([GLORY[table.party[place]] for place in side.active])
+    return Worth(wants, tuple(strengths), glories, lying, judge)
+
+
+@lru_cache(maxsize=500)
+class Worth:
+    """What warriors are worth together, the most valuable sets first, and armed by weapons."""
+
+    def __init__(
+        self,
+        wants: tuple[Want, ...],
+        strengths: tuple[int, ...],
+        glories: tuple[int, ...],
+        lying: int,
+        judge: Judge,
+    ) -> None:
+        """By warrior what it wants and its glory; by set its strength; the glory that lies."""
+        found = []
+        for chosen, strength in zip(subsets(len(wants)), strengths, strict=True):
+            glory = lying
+            for at in chosen:
+                glory += glories[at]
+            found.append((judge(strength, glory), tuple([wants[at] for at in chosen])))
+        found.sort(key=lambda arm: -arm[0])
+        self.arms: Arms = tuple(found)
+        self._known: dict[Counts, float] = {}
+
+    def armed(self, have: Counts) -> float:
+        """The best that these weapons can arm."""
+        found = self._known.get(have)
+        if found is None:
+            found = next(value for value, wants in self.arms if covers_all(wants, have))
+            self._known[have] = found
+        return found
 
 
 def by_strength(strength: int, glory: int) -> float:
@@ -99,15 +138,15 @@ def by_glory(strength: int, glory: int) -> float:
     return float(glory)
 
 
-@lru_cache(maxsize=200_000)
-def value_of(arms: Arms, have: Counts) -> float:
-    """The best that these weapons can arm."""
-    return next(value for value, wants in arms if covers_all(wants, have))
+@cache
+def reaching(goal: int) -> Judge:
+    """Judge by whether a strength is reached."""
+    return lambda strength, glory: float(strength >= goal)
 
 
 def best_now(table: Table, side: Side) -> int:
     """The greatest strength that arming with the free dice gives, nothing else changed."""
-    return int(value_of(arms_of(table, side, by_strength), at_hand(side)))
+    return int(worth_of(table, side, by_strength).armed(at_hand(side)))
 
 
 # -- one roll ------------------------------------------------------------------------------
@@ -140,15 +179,14 @@ def _compositions(total: int, parts: int) -> list[Counts]:
 def outcomes_of_roll(table: Table, side: Side, chosen: list[int]) -> list[tuple[int, float]]:
     """By strength reached (by glory in Ragnarök): the chance of it when these dice are rolled."""
     judge = by_glory if battle_of(table).ragnarok else by_strength
-    arms = arms_of(table, side, judge)
+    worth = worth_of(table, side, judge)
     kept = [*at_hand(side)]
     for kind in chosen:
         if kind % GREY != BLANK:
             kept[kind % GREY] -= 1
     chances: dict[int, float] = {}
     for rolled, chance in rolls(len(chosen)):
-        have = tuple(kept[w] + rolled[w] for w in range(ARMS))
-        value = int(value_of(arms, have))
+        value = int(worth.armed(tuple(map(add, kept, rolled))))
         chances[value] = chances.get(value, 0.0) + chance
     return sorted(chances.items())
 
@@ -182,12 +220,8 @@ def chance_of_roll(table: Table, side: Side, chosen: list[int]) -> float | None:
 def best_play(table: Table, side: Side, free: int = 0) -> float:
     """Chance to win (defence, solo), expected strength (attack) or glory with best rerolls."""
     goal = needed(table, side)
-
-    def wins(strength: int, glory: int) -> float:
-        return 1.0 if goal is not None and strength >= goal else 0.0
-
     judge = by_glory if battle_of(table).ragnarok else by_strength
-    arms = arms_of(table, side, wins if goal is not None else judge)
+    arms = arms_of(table, side, judge if goal is None else reaching(goal))
     fixed = supplied(side)
     dice = tuple(side.pool[face] + side.pool[face + GREY] for face in range(SIDES))
     # What is worked out for the first roll of a phase serves until a warrior is armed.
@@ -197,23 +231,20 @@ def best_play(table: Table, side: Side, free: int = 0) -> float:
 
 def best_with_blanks(table: Table, side: Side) -> int:
     """The greatest strength that arming gives when all blanks are turned (VA-142)."""
-    arms, have = arms_of(table, side, by_strength), at_hand(side)
+    worth, have = worth_of(table, side, by_strength), at_hand(side)
     blank = side.pool[BLANK] + side.pool[BLANK + GREY]
-    found = [
-        value_of(arms, tuple(have[w] + turned[w] for w in range(ARMS)))
-        for turned in _compositions(blank, ARMS)
-    ]
+    found = [worth.armed(tuple(map(add, have, turned))) for turned in _compositions(blank, ARMS)]
     return int(max(found))
 
 
 def best_after_paying(table: Table, side: Side, weapon: int) -> int:
     """The greatest strength that arming gives after a die was paid for a tactic (VA-139)."""
-    arms, have = arms_of(table, side, by_strength), at_hand(side)
+    worth, have = worth_of(table, side, by_strength), at_hand(side)
     blank = side.pool[BLANK] + side.pool[BLANK + GREY]
     if weapon == EMPTY and blank:
-        return int(value_of(arms, have))
+        return int(worth.armed(have))
     paid = [w for w in range(ARMS) if have[w] and weapon in (EMPTY, w)]
-    return int(max(value_of(arms, minus(have, w)) for w in paid))
+    return int(max(worth.armed(minus(have, w)) for w in paid))
 
 
 # -- in words ------------------------------------------------------------------------------

@@ -214,7 +214,7 @@ class KeepCard(Ask):
     def answer(self, table: Table, option: Option) -> None:
         """Keep it; with the last one kept, discard the others in the order drawn."""
         player = table.players[self.seat]
-        card = next(card for card in different(player.drawn) if NAMES[card] == option)
+        card = min([card for card in player.drawn if NAMES[card] == option])
         player.drawn.remove(card)
         put_in_hand(table, self.seat, [card])
         if self.keep > 1:

@@ -268,8 +268,9 @@ def battle_of(table: Table) -> Battle:
 
 def side_of(table: Table, seat: int) -> Side:
     """A fighting seat's side."""
-    sides = battle_of(table).sides
-    return sides[0] if sides[0].seat == seat else sides[1]
+    assert table.battle is not None
+    attacker, defender = table.battle.sides
+    return attacker if attacker.seat == seat else defender
 
 
 def foe_of(table: Table, side: Side) -> Side:

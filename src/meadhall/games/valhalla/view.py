@@ -72,7 +72,7 @@ def look(table: Table, seat: int | None) -> Seen:
     """Everything that this seat may see."""
     view = public(table, Recent())
     if seat is not None:
-        mine = own(table, seat)
+        mine = own_lately(table, seat, Recent())
         view["seen"], view["mine"] = mine["seen"], mine["mine"]
     return view
 
@@ -106,9 +106,9 @@ def public(table: Table, recent: Recent) -> Seen:
     }
 
 
-def own(table: Table, seat: int) -> Own:
+def own_lately(table: Table, seat: int, recent: Recent) -> Own:
     """The parts that are this seat's own: its cards, and what it knows of other hands."""
-    return {"seen": seen_by(table, seat), "mine": own_view(table, seat)}
+    return {"seen": seen_by(table, seat), "mine": own_view(table, seat, recent)}
 
 
 def cards_view(name: str, cards: list[int], recent: Recent) -> list[str]:
@@ -187,8 +187,9 @@ def new_player_view(table: Table, seat: int, second: bool | None) -> PlayerView:
 
 def viking_level(table: Table, seat: int) -> int | None:
     """The level of a Last Viking; None for anybody else."""
-    held = (table.levels[pair] for pair, who in enumerate(table.vikings) if who == seat)
-    return next(held, None)
+    if seat not in table.vikings:
+        return None
+    return table.levels[table.vikings.index(seat)]
 
 
 def seen_by(table: Table, viewer: int | None) -> list[list[str]]:
@@ -222,8 +223,26 @@ def warrior_view(table: Table, place: int) -> WarriorView | None:
     }
 
 
-def own_view(table: Table, seat: int) -> OwnView:
-    """What a player alone sees: hand, Valhalla, cards drawn or picked, points so far."""
+def own_view(table: Table, seat: int, recent: Recent) -> OwnView:
+    """What a player alone sees, as it was lately or made anew."""
+    player = table.players[seat]
+    made_of = (
+        tuple(player.hand),
+        tuple(player.drawn),
+        tuple(player.aside),
+        tuple(player.offered),
+        tuple(player.valhalla),
+        player.shields,
+        tuple(player.captured),
+        table.memo,
+        table.vikings.count(seat),
+        targets_view(table, seat),
+    )
+    return recent.part(("own", seat), made_of, lambda: new_own_view(table, seat, made_of[-1]))
+
+
+def new_own_view(table: Table, seat: int, targets: list[TargetView]) -> OwnView:
+    """Hand, Valhalla, cards drawn or picked, points so far, whom to attack."""
     player = table.players[seat]
     parts = parts_of(table, seat)
     return {
@@ -235,7 +254,7 @@ def own_view(table: Table, seat: int) -> OwnView:
         "glory": points(player.valhalla),
         "points": parts,
         "total": sum(parts.values()),
-        "targets": targets_view(table, seat),
+        "targets": targets,
     }
 
 

@@ -7,8 +7,9 @@ covers it with the dice at hand, as counts by weapon; the blank never helps (VA-
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
+from operator import le
 
 from meadhall.games.valhalla.components import ARMS, WEAPONS, Rule
 
@@ -67,13 +68,10 @@ def shapes_but(asked: Pattern, missing: int) -> tuple[Counts, ...]:
 @cache
 def ways(asked: Pattern, have: Counts, missing: int = 0) -> tuple[Counts, ...]:
     """Every set of weapons among those at hand that fulfils a pattern."""
-    return tuple(
-        shape
-        for shape in shapes_but(asked, missing)
-        if all(shape[weapon] <= have[weapon] for weapon in range(ARMS))
-    )
+    return tuple([shape for shape in shapes_but(asked, missing) if all(map(le, shape, have))])
 
 
+@lru_cache(maxsize=20_000)
 def lacking(asked: Pattern, have: Counts) -> Counts:
     """The fewest weapons still missing for a pattern, of several such sets the first."""
     best = min(
