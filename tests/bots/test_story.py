@@ -156,5 +156,6 @@ def test_the_story_of_a_real_game(name: str) -> None:
     check(story)
     assert name == story.game
     assert (name == "godofwar") == story.shared
+    assert story.chapters, "its log says where a part of the game begins"
     assert story.used < 600
     assert story == tell(text, meadhall.game, TINY)

@@ -151,7 +151,10 @@ def test_what_others_said_is_marked_until_it_is_seen(
     assert host.page.eval_on_selector(".chat form button", inside)
     if size[0] > 1000:
         assert host.page.evaluate(ABOVE) >= 0, "the bar does not cover it"
-    host.check_access()
+        host.check_access()
+        host.page.reload()
+        host.page.wait_for_selector(".chat li b", state="attached")
+        assert host.page.query_selector(".unread") is None, "what was read stays read"
 
 
 def test_the_menu_closes_by_escape_and_by_a_click_elsewhere(house: House, come: Comer) -> None:

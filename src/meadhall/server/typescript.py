@@ -34,6 +34,7 @@ from msgspec.structs import fields
 from meadhall import GAMES, game
 from meadhall.bots.story.data import (
     Story,
+    StoryChapter,
     StoryChoice,
     StoryLine,
     StoryMark,
@@ -69,7 +70,16 @@ PLAIN: dict[Any, str] = {
     Any: "Json",
 }
 
-STORY = (StoryMoment, StoryOffer, StoryChoice, StoryLine, StoryMark, StoryPart, Story)
+STORY = (
+    StoryMoment,
+    StoryOffer,
+    StoryChoice,
+    StoryLine,
+    StoryChapter,
+    StoryMark,
+    StoryPart,
+    Story,
+)
 """What a story consists of."""
 
 SPECIAL = {

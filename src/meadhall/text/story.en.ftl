@@ -52,6 +52,8 @@ web-story-left-out = { $n ->
     [one] One decision was too many to be weighed
    *[other] { $n } decisions were too many to be weighed
   }; what they changed counts as luck.
+web-story-good = helped its side
+web-story-bad = harmed its side
 web-story-one = Whose curve
 web-what-if = What if I …
 web-what-if-help = Play on from before this decision against bots. The record stays as it is.

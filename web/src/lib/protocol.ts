@@ -65,6 +65,13 @@ export interface StoryLine {
   args: Args;
 }
 
+/** Where an age, a round or a scene begins, by the line of the public log that says so. */
+export interface StoryChapter {
+  at: number;
+  key: string;
+  args: Args;
+}
+
 /** A turning point: a best move, a missed one, luck or the lack of it. */
 export interface StoryMark {
   kind: "best" | "missed" | "luck" | "unlucky";
@@ -104,6 +111,7 @@ export interface Story {
   parts: StoryPart[];
   scores: number[];
   sources: Record<string, number[]>;
+  chapters: StoryChapter[];
 }
 
 /** The lesson of a table. */

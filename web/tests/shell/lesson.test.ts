@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Asked, LessonPlace } from "../../src/lib/protocol";
+import { wordsAt } from "../../src/shell/lesson/lit";
 import { keyOf, narrowed, numbered } from "../../src/shell/lesson/place";
 
 const question = (name: string, ...options: string[]): Asked =>
@@ -47,4 +48,11 @@ test("where anything may be chosen all is offered, and nothing while others play
 test("texts are found by the step, and their numbers set off", () => {
   expect(keyOf(place("TakeAction"))).toBe("lesson-first-gifts");
   expect(numbered("pays 5 Glory")).toEqual(["pays ", "5", " Glory"]);
+});
+
+test("the words beside the spear are never cut, and stand over nothing that is read", () => {
+  const words = { x: 0, y: 100, width: 120, height: 26 };
+  expect([60, 180, 300].map((line) => wordsAt(line, words, 360, []))).toEqual([14, 14, -134]);
+  const coach = { x: 0, y: 90, width: 360, height: 200 };
+  expect(wordsAt(180, words, 360, [coach])).toBeNull();
 });

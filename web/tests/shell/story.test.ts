@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Story } from "../../src/lib/protocol";
-import { choiceAt, momentAt, nextTurn, points, rows } from "../../src/shell/story/story";
+import { chaptersOf, choiceAt, momentAt, nextTurn, points, signsOf, spread } from "../../src/shell/story/story";
 
 const story = {
   answers: 30,
@@ -28,7 +28,22 @@ test("turning points are gone through in both directions, to the ends", () => {
   expect([30, 20, 5].map((at) => nextTurn(story, at, -1))).toEqual([20, 10, 0]);
 });
 
-test("changes are told with a sign, and marks that are near each other in rows", () => {
+test("changes are told with a sign, and marks that are near each other stand apart", () => {
   expect([0.254, -0.12, 0.001].map(points)).toEqual(["+25", "−12", "0"]);
-  expect(rows([10, 30, 90, 95], 46)).toEqual([0, 1, 0, 1]);
+  expect(spread([10, 30, 200], 50, 300)).toEqual([10, 60, 200]);
+  expect(spread([10, 280, 295], 50, 300)).toEqual([10, 250, 300]);
+  expect(spread([1, 2, 3], 50, 60)).toEqual([0, 30, 60]);
+});
+
+test("a game has the parts that its log tells of, and decisions have the signs of their kinds", () => {
+  const chapters = (...keys: string[]): Story =>
+    ({ chapters: keys.map((key, at) => ({ at, key, args: {} })) }) as Story;
+  const ats = (told: Story): number[] => chaptersOf(told).map((each) => each.at);
+  expect(ats(chapters("age-begins", "age-begins"))).toEqual([0, 1]);
+  expect(ats(chapters("scene-laid-out", "round-begins", "round-begins"))).toEqual([1, 2]);
+  expect(ats(chapters("scene-laid-out", "round-begins", "scene-laid-out"))).toEqual([0, 2]);
+  const made = (question: string, option: string) => ({ question, option });
+  const told = { choices: [made("Act", "march"), made("Act", "rest"), made("Draw", "a"), made("Roll", "b")] };
+  const known = (key: string): boolean => ["lane-Act-march", "lane-Draw"].includes(key);
+  expect([...signsOf(told as Story, known).keys()]).toEqual(["lane-Act-march", "lane-Draw"]);
 });

@@ -107,6 +107,16 @@ class StoryLine:
 
 
 @dataclass(frozen=True, slots=True)
+class StoryChapter:
+    """Where an age, a round or a scene begins, by the line of the public log that says so."""
+
+    at: int
+    """Answers given by then."""
+    key: str
+    args: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class StoryMark:
     """A turning point: a best move, a missed one, luck or the lack of it."""
 
@@ -159,3 +169,5 @@ class Story:
     scores: list[int]
     sources: dict[str, list[int]]
     """By source, the points of each seat."""
+    chapters: list[StoryChapter] = field(default_factory=list)
+    """Stories that were stored before there were any have none."""

@@ -8,13 +8,16 @@ from typing import Any
 from meadhall.bots.story import data
 from meadhall.bots.story.choices import Choices
 from meadhall.bots.story.curve import Curve, spread_evenly
-from meadhall.bots.story.data import Effort, Story
+from meadhall.bots.story.data import Effort, Story, StoryChapter
 from meadhall.bots.story.marks import marks, parts
 from meadhall.bots.story.playouts import Playouts
 from meadhall.core import Dice, Find, Game, Record, Saga, Table, read_record
 
 MOST_ANSWERS = 3_000
 """A longer game is not told: its tables are all kept in memory."""
+
+CHAPTERS = ("age-begins", "round-begins", "scene-laid-out", "last-round", "ragnarok")
+"""Lines of the log that begin a part of a game, in the words of all games."""
 
 
 class CannotTell(Exception):
@@ -83,7 +86,15 @@ class Telling:
             parts=parts(self.curve, self.choices),
             scores=[*result.scores],
             sources={name: [*points] for name, points in result.parts.items()},
+            chapters=_chapters(self.saga),
         )
+
+
+def _chapters(saga: Saga[Any]) -> list[StoryChapter]:
+    public = [(at, line) for at, line in saga.lines if line.seat is None]
+    return [
+        StoryChapter(at, line.key, {**line.args}) for at, line in public if line.key in CHAPTERS
+    ]
 
 
 def _is_shared(game: Game[Any], tables: list[Table]) -> bool:

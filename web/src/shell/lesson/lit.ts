@@ -70,6 +70,17 @@ export function shared(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+/** How far beside the spear's line its words stand, right or left of it; null where they would be cut or in the way. */
+export function wordsAt(line: number, words: Box, screen: number, away: readonly Box[]): number | null {
+  const BESIDE = 14;
+  const EDGE = 6;
+  const fits = (left: number): boolean => {
+    const box = { ...words, x: line + left };
+    return box.x >= EDGE && box.x + box.width <= screen - EDGE && away.every((other) => !shared(box, other));
+  };
+  return [BESIDE, -BESIDE - words.width].find(fits) ?? null;
+}
+
 /** Calls as long as something moves on the screen: on every change that can be heard, and now and then. */
 export function watchScreen(look: () => void): () => void {
   const timer = setInterval(look, 150);

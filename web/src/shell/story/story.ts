@@ -1,6 +1,7 @@
 /** What the parts of a story's page compute: where things lie on the curve, and what stands at a moment. */
 
-import type { Asked, Story, StoryChoice, StoryMark, StoryMoment } from "../../lib/protocol";
+import type { Asked, Story, StoryChapter, StoryChoice, StoryMark, StoryMoment } from "../../lib/protocol";
+import type { Texts } from "../../lib/texts";
 
 /** The icon of each kind of turning point. */
 export const ICONS: Record<StoryMark["kind"], string> = {
@@ -19,6 +20,45 @@ export const LINES: { colour: string; dashes: string }[] = [
   { colour: "var(--story-5)", dashes: "6 2" },
   { colour: "var(--story-6)", dashes: "2 5" },
 ];
+
+/** The signs of the kinds of decisions in a lane, around 0 0: told apart by their shape alone. */
+const SIGNS = [
+  "M4 0A4 4 0 1 1 -4 0A4 4 0 1 1 4 0Z",
+  "M-3.5 -5H0L4.5 0L0 5H-3.5L1 0Z",
+  "M-4.5 -3L-3 -4.5L0 -1.5L3 -4.5L4.5 -3L1.5 0L4.5 3L3 4.5L0 1.5L-3 4.5L-4.5 3L-1.5 0Z",
+  "M0 -5.5L5.5 4.5H-5.5Z",
+  "M0 -5.5L5 0L0 5.5L-5 0Z",
+  "M-4 -4H4V4H-4Z",
+];
+
+/** The kind of a decision by its text: of the question and the option, or of the question; null for the many others. */
+export function kindOf({ question, option }: StoryChoice, known: (key: string) => boolean): string | null {
+  const keys = [`lane-${question}-${option}`, `lane-${question}`];
+  return keys.find(known) ?? null;
+}
+
+/** The kinds of decisions that there are in a story, each with its sign. */
+export function signsOf(story: Story, known: (key: string) => boolean): Map<string, string> {
+  const kinds = new Set(story.choices.map((choice) => kindOf(choice, known)).filter((kind) => kind !== null));
+  return new Map([...kinds].sort().map((kind, at) => [kind, SIGNS[at % SIGNS.length]!]));
+}
+
+/** Where the parts of a game begin: its ages, its rounds, or its scenes where there are several. */
+export function chaptersOf({ chapters }: Story): StoryChapter[] {
+  const scenes = chapters.filter(({ key }) => key === "scene-laid-out");
+  return scenes.length > 1 ? scenes : chapters.filter(({ key }) => key !== "scene-laid-out");
+}
+
+/** What a part of a game is called, or nothing where its rules are of the past. */
+export function chapterName({ key, args }: StoryChapter, texts: Texts, form = ""): string {
+  return texts.has(`chapter-${key}`) ? texts.say({ key: `chapter-${key}`, args }, form) : "";
+}
+
+/** The part of the game that a number of answers lies in. */
+export function chapterAt(story: Story, at: number, texts: Texts): string {
+  const found = lastUntil(chaptersOf(story), at);
+  return found ? chapterName(found, texts) : "";
+}
 
 export const lineOf = (side: number): { colour: string; dashes: string } => LINES[side % LINES.length]!;
 
@@ -68,15 +108,13 @@ export const asked = (choice: StoryChoice): Asked => ({
   options: [],
 });
 
-/** In which row each of some things stands, so that none lies over another nearer than `apart`. */
-export function rows(places: readonly number[], apart: number): number[] {
-  const ends: number[] = [];
-  return places.map((place) => {
-    let row = ends.findIndex((end) => place - end >= apart);
-    if (row < 0) row = ends.length;
-    ends[row] = place;
-    return row;
-  });
+/** Where things stand in a row from 0 to `end`, each as near to its place as the others let it, in their order. */
+export function spread(places: readonly number[], apart: number, end: number): number[] {
+  const step = Math.min(apart, end / Math.max(1, places.length - 1));
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -step) + step));
+  for (let at = found.length - 1, most = end; at >= 0 && found[at]! > most; at -= 1, most -= step) found[at] = most;
+  return found;
 }
 
 /** A path through points. */
