@@ -22,18 +22,18 @@ const PLATES: Record<string, Point> = {
   jarl_longhouse: [716, 580],
   market: [868, 580],
   worker_huts: [1024, 578],
-  merchant_ship: [392, 366],
+  merchant_ship: [410, 366],
   large_public_longship: [588, 366],
   small_public_longship: [782, 374],
   troll: [8, 652],
-  draugr_1: [84, 396],
-  draugr_2: [70, 523],
+  draugr_1: [72, 396],
+  draugr_2: [60, 523],
 };
 
 const LOTS: Record<string, Point[]> = {
   economic: [
-    [290, 668],
-    [448, 668],
+    [338, 668],
+    [508, 668],
   ],
   military: [
     [840, 668],

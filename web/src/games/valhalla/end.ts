@@ -51,3 +51,10 @@ export function pillars(play: Pick<Play<View>, "log" | "result">): Pillar[] {
   });
   return all.sort((a, b) => a.place - b.place);
 }
+
+/** The monster of a solo game: once it is slain it is no longer on the table, only in the log. */
+export function monsterOf({ view, log }: Pick<Play<View>, "view" | "log">): string | null {
+  if (view.monster) return view.monster.name;
+  const wounded = log.findLast((line) => line.key === "monster-wounded");
+  return wounded ? String(wounded.args.card).replace(/_\d+$/, "") : null;
+}

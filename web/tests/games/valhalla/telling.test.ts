@@ -1,8 +1,9 @@
 /** What is told of battles and of the end, from the lines of the log. */
 
 import { expect, test } from "vitest";
-import { lastFights, pillars } from "../../../src/games/valhalla/end";
+import { lastFights, monsterOf, pillars } from "../../../src/games/valhalla/end";
 import { tell } from "../../../src/games/valhalla/story";
+import type { View } from "../../../src/games/valhalla/view";
 import type { Args, LogLine, Outcome } from "../../../src/lib/protocol";
 
 const line = (key: string, args: Args = {}, n = 1): LogLine => ({ n, key, args });
@@ -66,4 +67,10 @@ test("a pillar grows from battles and Ragnarök through shields; the winner's co
   expect(second!.blocks[0]).toEqual({ source: "battles", points: 5 });
   for (const pillar of [first!, second!])
     expect(pillar.blocks.reduce((sum, block) => sum + block.points, 0)).toBe(pillar.score);
+});
+
+test("a slain monster is known from the log", () => {
+  const view = { monster: null } as View;
+  expect(monsterOf({ view, log: [line("monster-wounded", { card: "garm_6" })] })).toBe("garm");
+  expect(monsterOf({ view, log: [] })).toBeNull();
 });

@@ -1,5 +1,6 @@
 ### God of War: what the drawn table says.
 
+gw-title = God of War
 gw-path = Path
 gw-journey = The journey begins
 gw-quests = Quests

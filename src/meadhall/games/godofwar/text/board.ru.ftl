@@ -1,5 +1,6 @@
 ### God of War: что говорит нарисованный стол.
 
+gw-title = Бог войны
 gw-path = Путь
 gw-journey = Начало пути
 gw-quests = Квесты

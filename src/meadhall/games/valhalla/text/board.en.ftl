@@ -9,7 +9,8 @@ va-house = House of the { $emblem ->
     [raven] Raven
    *[serpent] Serpent
 }
-va-percent = { $n } %
+va-percent = { $n } %
+va-chance-short = chance { $n } %
 va-leaves-out = Exact if both sides reroll as is best. Not counted: tactics, third players, abilities used at will, extra dice.
 va-ends = Strength in battle, %
 va-ends-mine = you reach it
@@ -213,6 +214,7 @@ va-faces = Six faces of { $name }
 va-cap = Valhalla's cap
 va-face = face { $n } of { $of }
 va-face-n = Face { $n }
+va-faces-beaten = { $n } of { $of } faces beaten
 va-face-beaten = beaten
 va-face-now = now against you
 va-face-next = comes next

@@ -9,7 +9,8 @@ va-house = дом { $emblem ->
     [raven] Ворона
    *[serpent] Змея
 }
-va-percent = { $n } %
+va-percent = { $n } %
+va-chance-short = шанс { $n } %
 va-leaves-out = Точно, если обе стороны перебрасывают лучшим образом. Не учтены: тактики, третьи игроки, способности по выбору, дополнительные кубики.
 va-ends = Сила в битве, %
 va-ends-mine = вы наберёте
@@ -239,6 +240,7 @@ va-face-n = { $n ->
     [5] Пятый лик
    *[other] Последний лик
 }
+va-faces-beaten = Побеждено { $n } из { $of } ликов
 va-face-beaten = побеждён
 va-face-now = сейчас против вас
 va-face-next = следующий

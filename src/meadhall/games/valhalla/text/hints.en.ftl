@@ -3,9 +3,9 @@
 hint-targets = { $count ->
     [one] { $count } possible target
    *[other] { $count } possible targets
-}, at best { $percent } % to win by dice alone
-hint-monster = { $percent } % to win by dice alone
-hint-target = { $percent } % to win by dice alone; { $stake }. { $warriors ->
+}, at best { $percent } % to win by dice alone
+hint-monster = { $percent } % to win by dice alone
+hint-target = { $percent } % to win by dice alone; { $stake }. { $warriors ->
     [one] { $warriors } warrior
    *[other] { $warriors } warriors
 }, { $shields ->
@@ -51,8 +51,8 @@ hint-extra = { $count ->
     [one] Rolls { $count } extra die
    *[other] Rolls { $count } extra dice, keeps one
 }
-hint-chance = { $percent } % to win by this roll
-hint-best-chance = { $percent } % to win with the best rerolls
+hint-chance = { $percent } % to win by this roll
+hint-best-chance = { $percent } % to win with the best rerolls
 hint-best-strength = About { $value } strength with the best rerolls
 hint-best-glory = About { $value } glory with the best rerolls
 hint-end-nobody = Nobody is armed: the battle ends without winner

@@ -4,9 +4,9 @@ hint-targets = { $count ->
     [one] { $count } возможная цель
     [few] { $count } возможные цели
    *[many] { $count } возможных целей
-}, лучший шанс победить одними кубиками — { $percent } %
-hint-monster = Шанс победить одними кубиками — { $percent } %
-hint-target = Шанс победить одними кубиками — { $percent } %; { $stake }. { $warriors ->
+}, лучший шанс победить одними кубиками — { $percent } %
+hint-monster = Шанс победить одними кубиками — { $percent } %
+hint-target = Шанс победить одними кубиками — { $percent } %; { $stake }. { $warriors ->
     [one] { $warriors } воин
     [few] { $warriors } воина
    *[many] { $warriors } воинов
@@ -60,8 +60,8 @@ hint-extra = { $count ->
     [one] Бросок { $count } дополнительного кубика
    *[other] Бросок { $count } дополнительных кубиков, один остаётся
 }
-hint-chance = { $percent } % победить этим броском
-hint-best-chance = { $percent } % победить при лучших перебросах
+hint-chance = { $percent } % победить этим броском
+hint-best-chance = { $percent } % победить при лучших перебросах
 hint-best-strength = Около { $value } силы при лучших перебросах
 hint-best-glory = Около { $value } доблести при лучших перебросах
 hint-end-nobody = Никто не вооружён: битва без победителя
