@@ -338,7 +338,7 @@ def test_if_one_falls_the_other_goes_on() -> None:
 @pytest.mark.card("bs_apron")
 def test_hit_by_one_attack_each_defends_with_a_set_of_his_own() -> None:
     wide = 'kind = "melee", dirs = ["own", "right"]'
-    table = brothers("bs_apron bs_apron", scene=tiny(b1=blow(4, kind=wide)), runes="fehu")
+    table = brothers("bs_apron bs_apron", scene=tiny(b1=blow(3, kind=wide)), runes="fehu")
     reveal(table)
     tell(table, "0 Defend bs_apron", "0 Defend bs_apron")
     assert {"brok": 1, "sindri": 1, "kratos": 0} == damages(table)
