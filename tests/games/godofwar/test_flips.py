@@ -98,7 +98,7 @@ def test_the_four_printed_conditions(cards: str, name: str) -> None:
 def test_written_conditions_are_looked_at_after_every_change() -> None:
     table = position(hero("kratos"), scene="sigrun")
     whole = health_left(table, card(table, "b2"))
-    table = position(hero("kratos"), scene="sigrun", damage={"h1": whole - 21})
+    table = position(hero("kratos"), scene="sigrun", damage={"h1": whole - 25})
     run(table, Watch(-1))
     assert "front" == side(table, "h1")
     run(table, HurtEnemy(card(table, "b2"), 1, 0))

@@ -187,7 +187,8 @@ def test_pedestals_hold_the_power_of_their_grendels() -> None:
         hero("kratos", at=1), scene="grendels", runes="uruz", tokens={"t1": 3, "t4": 0}
     )
     reveal(table)
-    assert 3 == figure(table, "kratos").damage, "the club of ashes: 0 + 3 tokens"
+    told = "the club of ashes: 1 + 3 tokens, the breath of frost: 1 and none"
+    assert 5 == figure(table, "kratos").damage, told
 
 
 @pytest.mark.rule("GW-193")

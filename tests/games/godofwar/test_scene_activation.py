@@ -322,6 +322,13 @@ def test_the_forecast_comes_true() -> None:
         assert expected == damages(reveal(table))
 
 
+def test_the_forecast_tells_whom_damage_to_each_hero_would_meet() -> None:
+    table = position(hero("kratos", at=2), hero("mimir"), host="kratos", scene="hraezlyr")
+    (ansuz,) = [each for each in GAME.view(table, 0)["forecast"] if each["rune"] == "ansuz"]
+    (neck,) = [each for each in ansuz["acts"] if each["card"] == "hraezlyr_t3_front"]
+    assert [["kratos"], ["kratos", "mimir"]] == [each["heroes"] for each in neck["acts"]]
+
+
 def test_chances_come_from_cards_not_yet_seen() -> None:
     table = position(hero("kratos"), offer="up_mod_4:fehu up_mod_3:fehu")
     assert [20, 22, 22, 22] == [each["cards"] for each in GAME.view(table, 0)["forecast"]]

@@ -28,7 +28,7 @@ from meadhall.games.godofwar.scene_types import (
 from meadhall.games.godofwar.scenes import Flip, Scene
 from meadhall.games.godofwar.sides import cards_of, living, reacts, side_up
 from meadhall.games.godofwar.standing import attack_strength
-from meadhall.games.godofwar.table import Table
+from meadhall.games.godofwar.table import Table, all_awake
 from meadhall.games.godofwar.view_types import OutcomeView
 from meadhall.games.godofwar.vocabulary import (
     DIRECTIONS,
@@ -114,8 +114,9 @@ def effect_act(table: Table, card: int, effect: Effect) -> ActView:
     if effect.attack is not None:
         return attack_view(table, card, effect.attack, NOBODY)
     found: EffectAct = {"what": "effect", "effect": effect_view(table.scene, effect)}
-    if effect.do == "damage_heroes" and effect.to == "columns":
-        hit = [hero for column in effect.columns for hero in table.columns[column]]
+    if effect.do == "damage_heroes" and effect.to in ("columns", "each"):
+        inside = [hero for column in effect.columns for hero in table.columns[column]]
+        hit = all_awake(table) if effect.to == "each" else inside
         found["heroes"] = [table.heroes[hero].name for hero in hit]
     return found
 

@@ -80,8 +80,9 @@ def cell_cost(table: Table, card: int, effect: Effect, hits: list[Hit]) -> float
         one = effect.attack.kind == "ranged"
         hits += [(hero, power, extra) for hero in (found[:1] if one else found)]
         return 0.0
-    if effect.do == "damage_heroes" and effect.to == "columns":
-        hit = [hero for column in effect.columns for hero in table.columns[column]]
+    if effect.do == "damage_heroes" and effect.to in ("columns", "each"):
+        columns = range(len(table.columns)) if effect.to == "each" else effect.columns
+        hit = [hero for column in columns for hero in table.columns[column]]
         hits += [(hero, -effect.amount, 0.0) for hero in hit]
     if effect.do == "activate":
         return 3.0
