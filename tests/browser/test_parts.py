@@ -210,9 +210,9 @@ def test_help_leaves_out_rules_for_other_numbers_of_players(house: House, come: 
     assert "BR-059" not in person.page.inner_text("dialog[open]")
 
 
-def test_the_result_can_be_put_away_and_looked_at_again(house: House, come: Comer) -> None:
+def test_a_result_can_be_put_away_and_a_game_watched_again(house: House, come: Comer) -> None:
     person = come(house, "ru")
-    person.play_now()
+    table = person.play_now()
     person.hasty = True
     while not person.over:
         person.play_on(50)
@@ -229,3 +229,12 @@ def test_the_result_can_be_put_away_and_looked_at_again(house: House, come: Come
     person.go("/replays")
     page.wait_for_selector("li.panel small")
     assert "вы " in page.inner_text("li.panel small")
+    person.go(f"/replay/{table}")
+    page.wait_for_selector(".timeline")
+    last = page.inner_text(".timeline output").split(" / ")[1]
+    keys = ("Home", "ArrowRight", "ArrowRight", "PageDown", "ArrowLeft", "End")
+    for key, at in zip(keys, ("0", "1", "2", "12", "11", last), strict=True):
+        page.keyboard.press(key)
+        page.wait_for_selector(f".timeline output:text-is('{at} / {last}')")
+    page.wait_for_selector(".result")
+    person.check_access()

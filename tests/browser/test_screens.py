@@ -111,23 +111,6 @@ def test_cards_and_rules_can_be_found(house: House, come: Comer) -> None:
     person.page.wait_for_selector("text=BR-069")
 
 
-def test_a_played_game_can_be_watched_again_with_arrows(house: House, come: Comer) -> None:
-    person = come(house, "en")
-    table = person.play_now()
-    person.hasty = True
-    while not person.over:
-        person.play_on(50)
-    person.go(f"/replay/{table}")
-    person.page.wait_for_selector(".timeline")
-    last = person.page.inner_text(".timeline output").split(" / ")[1]
-    keys = ("Home", "ArrowRight", "ArrowRight", "PageDown", "ArrowLeft", "End")
-    for key, at in zip(keys, ("0", "1", "2", "12", "11", last), strict=True):
-        person.page.keyboard.press(key)
-        person.page.wait_for_selector(f".timeline output:text-is('{at} / {last}')")
-    person.page.wait_for_selector(".result")
-    person.check_access()
-
-
 def test_a_record_that_was_brought_along_can_be_watched(house: House, come: Comer) -> None:
     person = come(house, "en")
     person.go()
