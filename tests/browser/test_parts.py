@@ -224,6 +224,12 @@ def test_a_result_can_be_put_away_and_a_game_watched_again(house: House, come: C
     person.check_access()
     page.click(".after button >> nth=0")
     page.wait_for_selector(".result")
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.wait_for_selector(".phone .result")
+    beside = (
+        "e => e.getBoundingClientRect().right - e.closest('main').getBoundingClientRect().right"
+    )
+    assert page.eval_on_selector(".result .close", beside) <= 0, "on a phone's side too"
     page.keyboard.press("Escape")
     page.wait_for_selector(".result", state="detached")
     person.go("/replays")

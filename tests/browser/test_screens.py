@@ -52,6 +52,20 @@ def test_the_screens_of_every_game_are_whole(house: House, come: Comer, language
             person.check_words(name)
 
 
+# What is too small for a finger on a table in the hand; a small sign may have more room around it.
+TOO_SMALL = """
+() => [...document.querySelectorAll(".phone :is(header, .bar, .tabs) :is(button, a)")]
+  .filter((each) => {
+    const [box, around] = [each.getBoundingClientRect(), getComputedStyle(each, "::after")];
+    const more = around.position === "absolute" ? around : { width: 0, height: 0 };
+    const [wide, high] = [["width", box.width], ["height", box.height]]
+      .map(([side, own]) => Math.max(own, parseFloat(more[side]) || 0));
+    return box.width && (wide < 43.5 || high < 43.5);
+  })
+  .map((each) => each.outerHTML)
+"""
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_no_tab_of_a_phone_is_wider_than_it(house: House, come: Comer, language: str) -> None:
     person = come(house, language, (360, 740))
@@ -61,6 +75,11 @@ def test_no_tab_of_a_phone_is_wider_than_it(house: House, come: Comer, language:
         person.check_room()
         wide = "[...document.querySelectorAll('.all')].map(e => e.scrollWidth - e.clientWidth)"
         assert not any(person.page.evaluate(wide)), tab.inner_text()
+    for width, height in ((360, 740), (740, 360)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate(TOO_SMALL) == []
+        low = person.page.eval_on_selector(".tabs", "e => e.getBoundingClientRect().bottom")
+        assert low <= height, "the tabs are in reach"
 
 
 @pytest.mark.parametrize(("language", "size"), [("ru", (1440, 900)), ("en", (360, 740))])
