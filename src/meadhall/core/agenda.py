@@ -112,7 +112,8 @@ class Question(Step[T]):
 
     def arguments(self) -> dict[str, Arg]:
         """What the prompt speaks of besides the seat: by default the fields as they are."""
-        return {name: getattr(self, name) for name in _arguments(type(self))}
+        cls: Any = type(self)
+        return {name: getattr(self, name) for name in _arguments(cls)}
 
     def hint(self, table: T, option: Option) -> Text | None:
         """What an option costs or does, for who is about to choose; None if it is plain."""

@@ -133,11 +133,10 @@ def _word(value: Setting) -> str:
 
 def find_question(table: Table, seat: int, name: str) -> Question[Any] | None:
     """The question of that name that this seat may answer, change or play now."""
-    for group in (table.questions(), table.answered(), table.asides()):
-        for question in group:
-            if question.seat == seat and question.name == name:
-                return question
-    return None
+    for question in (*table.questions(), *table.answered()):
+        if question.seat == seat and question.name == name:
+            return question
+    return next((each for each in table.asides_of(seat) if each.name == name), None)
 
 
 def question_of(table: Table, answer: Answer) -> Question[Any]:

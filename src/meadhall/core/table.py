@@ -72,12 +72,12 @@ class Table:
 
     def options(self, question: Question[Any]) -> list[Option]:
         """What may be chosen at an open question (or to change an answer already given)."""
+        if isinstance(question, Aside):
+            return question.options(self) if self._has_asides and self.questions() else []
         for at, asked in enumerate(self.questions()):
             if asked is question or asked == question:
                 return self._offers[at]
-        if self._given(question) is not None or question in self.asides_of(question.seat):
-            return question.options(self)
-        return []
+        return question.options(self) if self._given(question) is not None else []
 
     def answer(self, question: Question[Any], option: Option) -> None:
         """Decide a question and run on until the next; an illegal answer changes nothing."""

@@ -1,6 +1,6 @@
 """One open socket: its send queue and its reader.
 
-1. Messages to the client are written at once while it reads. Else they go into a bounded queue,
+1. Messages to a client that reads are handed to its socket. Else they go into a bounded queue,
    and one task sends them in order. A client that does not read fills its queue and is dropped;
    nobody else waits for it.
 2. Messages from the client are handled one by one: the next is read when the one before is done.
@@ -27,7 +27,7 @@ Send = Callable[[Any], Awaitable[None]]
 Receive = Callable[[], Awaitable[Any]]
 Handler = Callable[["Connection", ClientMessage], Awaitable[None]]
 WriteText = Callable[[bytes], bool]
-"""Writes a text at once, or returns False if it cannot be written now."""
+"""Writes a text in this turn of the event loop, or returns False if it cannot be written."""
 
 TOO_SLOW, TOO_MANY, GOING_DOWN, SIGNED_OUT = 4408, 4429, 1001, 4401
 

@@ -5,9 +5,9 @@
 2. An address may have so many connections open, and all of them together so many more. Trusted
    proxies are not counted: their clients are limited by the address that they forward.
 3. Control frames of a socket are limited, and a client that does not read their replies is dropped.
-4. A socket writes a text at once where it can (``write_text``): through ASGI each text takes a
-   task's turn, and a move sends five. It reads on until several messages wait: uvicorn alone stops
-   reading after each one, and begins anew for the next.
+4. Texts that sockets are given in one turn of the event loop are written at its end, those of one
+   socket together (``write_text``): through ASGI each takes a task's turn, and a move sends five.
+   A socket reads on until several messages wait; uvicorn alone stops reading after each one.
 """
 
 from __future__ import annotations
@@ -162,16 +162,40 @@ class BoundedHttp(HttpToolsProtocol):
         self.transport.close()
 
 
+class Outbox:
+    """The sockets that have texts to write at the end of this turn of the event loop.
+
+    Not at once: every write may wake the client at the other end, in the midst of other work.
+    """
+
+    def __init__(self) -> None:
+        """Nobody writes yet."""
+        self._sockets: list[BoundedWebSocket] = []
+
+    def add(self, socket: BoundedWebSocket) -> None:
+        """Let a socket write later in this turn."""
+        if not self._sockets:
+            socket.loop.call_soon(self._flush)
+        self._sockets.append(socket)
+
+    def _flush(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
 class BoundedWebSocket(WebSocketsSansIOProtocol):
-    """A socket with a limit of control frames, which can write without waiting."""
+    """A socket with a limit of control frames, which writes texts without a task."""
 
     opened: ClassVar[OpenConnections]
+    outbox: ClassVar[Outbox]
     _key: str | None = None
 
     def __init__(self, *args: Any, **more: Any) -> None:
         """Start with a full bucket for control frames."""
         super().__init__(*args, **more)
         self._control = Bucket(self.opened.limits.control_frames)
+        self._frames: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection."""
@@ -186,18 +210,20 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
-        """Start the application; its scope says how to write at once."""
+        """Start the application; its scope says how to write without ``send``."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = {**self.scope["extensions"], WRITE_TEXT: self.write_text}
             self.scope["extensions"] = extensions
 
     def write_text(self, text: bytes) -> bool:
-        """Write a text now; False if it cannot be written and must go through ``send``."""
+        """Take a text to write; False if it cannot be written and must go through ``send``."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         if self.conn.state is not State.OPEN or not self.handshake_complete:
             return False
+        if not self._frames:
+            self.outbox.add(self)
         length = len(text)
         if length < 126:
             head = bytes((TEXT, length))
@@ -205,8 +231,24 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             head = _short(TEXT, 126, length)
         else:
             head = _long(TEXT, 127, length)
-        self.transport.write(head + text)
+        self._frames += (head, text)
         return True
+
+    def flush(self) -> None:
+        """Write the texts that were taken."""
+        frames, self._frames = self._frames, []
+        if frames and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
+
+    async def send(self, message: Any) -> None:
+        """Send a message of the application, after the texts that were taken before it."""
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """Close the socket, after the texts that were taken."""
+        self.flush()
+        super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; stop reading only when several wait."""
@@ -243,5 +285,6 @@ def protocols(
     """The protocol classes for a server with these settings."""
     opened = OpenConnections(settings, metrics)
     http = type("Http", (BoundedHttp,), {"opened": opened})
-    websocket = type("WebSocket", (BoundedWebSocket,), {"opened": opened})
+    shared = {"opened": opened, "outbox": Outbox()}
+    websocket = type("WebSocket", (BoundedWebSocket,), shared)
     return http, websocket
