@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from meadhall.core import BadRow, Effects, Option
@@ -125,7 +126,13 @@ def ages_of(cards: Iterable[int]) -> list[int]:
 
 def different_names(cards: Iterable[int]) -> list[Option]:
     """The names of these cards, each once, in the order of the card list: what is offered."""
-    return [*dict.fromkeys(map(NAMES.__getitem__, sorted(cards)))]
+    return [*_different_names(tuple(cards))]
+
+
+@lru_cache(maxsize=1 << 12)
+def _different_names(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """The same: of a pack it is asked again after each answer of the others."""
+    return tuple(dict.fromkeys(map(NAMES.__getitem__, sorted(cards))))
 
 
 def different(cards: Iterable[int]) -> list[int]:

@@ -201,7 +201,10 @@ def names_of(cards: Iterable[int]) -> list[str]:
 
 def different(cards: Iterable[int]) -> list[str]:
     """The names among these cards, each once, in the order of the card list."""
-    return [*dict.fromkeys(map(NAMES.__getitem__, sorted(cards)))]
+    ordered = sorted(cards)
+    if len(ordered) < 2:
+        return [NAMES[card] for card in ordered]
+    return [*dict.fromkeys(map(NAMES.__getitem__, ordered))]
 
 
 def find(cards: Iterable[int], name: str) -> int:

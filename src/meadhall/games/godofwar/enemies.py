@@ -22,10 +22,11 @@ from meadhall.games.godofwar.vocabulary import NOBODY, Attack
 def pool_value(table: Table, pool: int) -> int:
     """The health printed on a health card, as obstacles and difficulty change it."""
     stage = table.stage
-    at = stage.printed.pool_card[pool]
-    card = stage.printed.cards[at]
-    side = card.sides[stage.sides[at]]
-    value = side.pool_value or max(each.pool_value for each in card.sides)
+    scene = stage.printed
+    at = scene.pool_card[pool]
+    front, back = scene.cards[at].sides
+    shown = back if stage.sides[at] else front
+    value = shown.pool_value or max(front.pool_value, back.pool_value)
     return toughened(table, value) + pool_change(table)
 
 

@@ -41,13 +41,7 @@ def remembered(
 
 def faces(stage: Stage) -> tuple[Hashable, ...]:
     """Which sides are up, which enemies live, which obstacles hold."""
-    return (
-        stage.scene,
-        tuple(stage.sides),
-        tuple(stage.dead),
-        tuple(stage.slain),
-        tuple(stage.obstacles),
-    )
+    return stage.scene, *stage.sides, *stage.dead, *stage.slain, *stage.obstacles
 
 
 def lie(table: Table) -> tuple[Hashable, ...]:

@@ -11,7 +11,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from meadhall.core import Closed, Option, Text
 from meadhall.games.godofwar.attack import (
@@ -101,22 +103,22 @@ class HeroAction(Ask):
 
     def options(self, table: Table) -> list[Option]:
         """Everything that can be done now; nothing once the last hero has fallen."""
-        seat = self.seat
-        own = awake(table, seat)
-        if not own:
+        if not awake(table, self.seat):
             return []
-        hand = table.players[seat].hand
-        found: list[Option] = []
+        return [*dict.fromkeys(chain.from_iterable(self.doings(table))), "end"]
+
+    def doings(self, table: Table) -> Iterator[Sequence[Option]]:
+        """What can be done now besides ending it, kind by kind."""
+        seat, hand = self.seat, table.players[self.seat].hand
         if movers(table, seat):
-            found.append("move")
-        found += different(attack_cards(table, seat))
-        found += different([card for card in hand if PLAYABLE[card]])
-        found += gear_in_reach(table, seat)
-        found += [point.key for point in usable_points(table, seat)]
-        found += ready_rages(table, seat)
+            yield ["move"]
+        yield different(attack_cards(table, seat))
+        yield different([card for card in hand if PLAYABLE[card]])
+        yield gear_in_reach(table, seat)
+        yield [point.key for point in usable_points(table, seat)]
+        yield ready_rages(table, seat)
         if table.solo:
-            found += variants_now(table)
-        return [*dict.fromkeys(found), "end"]
+            yield variants_now(table)
 
     def closed(self, table: Table) -> list[Closed]:
         return not_offered(table, self.seat, self.options(table))
@@ -126,7 +128,7 @@ class HeroAction(Ask):
         if option != "end":
             table.do(HeroAction(self.seat))
             self.take(table, str(option))
-        elif self.options(table) == ["end"]:
+        elif awake(table, self.seat) and not any(self.doings(table)):
             allies = [seat for seat in table.clockwise(self.seat) if seat != self.seat]
             windows = [PlaySpecial(ally, "hero") for ally in allies]
             table.do(*windows, GoOn(self.seat))

@@ -50,8 +50,11 @@ class RevealRune(Ask):
         table.phase = Phase.EXTRA if self.extra else Phase.SCENE
         rune = reveal(table)
         table.rune = rune
-        acting = [card for card in table.scene.order if reacts(stage, card, rune)]
-        steps = [ActivateCard(card, stage.turns[card], rune) for card in acting]
+        steps = [
+            ActivateCard(card, stage.turns[card], rune)
+            for card in table.scene.order
+            if reacts(stage, card, rune)
+        ]
         table.do(*steps, EndRune())
         open_window(table, "rune", self.seat)
 

@@ -86,15 +86,16 @@ def goals_of(arms: Arms, fixed: Counts, most: int) -> tuple[Goals, tuple[int, ..
     that asks for more than one before it is left out, and so is all that comes after the goal
     which asks for nothing.
     """
-    found: list[Goal] = []
-    whose: list[int] = []
-    met: list[int] = []
+    found, whose, met = list[Goal](), list[int](), list[int]()
     for number, (value, wants) in enumerate(arms):
         for need, total, packed in left_of(wants, fixed):
             if total > most:
                 break
             more = packed | GUARD
-            if GUARD not in [more - less & GUARD for less in met]:
+            for less in met:
+                if more - less & GUARD == GUARD:
+                    break
+            else:
                 found.append((value, need))
                 whose.append(number)
                 met.append(packed)
@@ -294,8 +295,8 @@ class Values:
         """By goal: how likely it is met in the end when so many dice are rolled and played best."""
         if dice in self._ends:
             return self._ends[dice]
-        hands, found = self.hands, [0.0] * len(self.goals)
-        shown = hands.shown(dice)
+        found = self._ends[dice] = [0.0] * len(self.goals)
+        hands, shown = self.hands, self.hands.shown(dice)
         for n in range(dice, 0, -1):
             best, at_once, on = self.best(n), self.at_once, False
             due = [[0.0] * len(shown) for _ in range(n)]
@@ -310,7 +311,6 @@ class Values:
             if not on:
                 break
             shown = hands.rolled(due)
-        self._ends[dice] = found
         return found
 
     def _keeps(self, at: int, dice: int) -> int:

@@ -164,11 +164,17 @@ def of_battle(table: Table) -> Forecast:
 def forces(table: Table, side: Side) -> Forces:
     """Every set of warriors that a side could activate, the empty one left out."""
     places = may_be_armed(table, side)
-    sets = subsets(len(places))
     giants = TakeDefenderDie in table.flow["giant"]
     steals = [giants and EFFECT[table.party[place]] == GIANT for place in places]
     wants = [want_of(table, place) for place in places]
-    strengths = strengths_with(table, side, places)
+    return new_forces(tuple(strengths_with(table, side, places)), tuple(steals), tuple(wants))
+
+
+@lru_cache(maxsize=2_000)
+def new_forces(
+    strengths: tuple[int, ...], steals: tuple[bool, ...], wants: tuple[Want, ...]
+) -> Forces:
+    """The same from the strength of each set, and of each warrior what it does and wants."""
     return tuple(
         [
             (
@@ -177,7 +183,7 @@ def forces(table: Table, side: Side) -> Forces:
                 any(steals[at] for at in chosen),
                 tuple([wants[at] for at in chosen]),
             )
-            for chosen, strength in zip(sets, strengths, strict=True)
+            for chosen, strength in zip(subsets(len(wants)), strengths, strict=True)
             if chosen
         ]
     )

@@ -62,7 +62,8 @@ def strengths_with(table: Table, side: Side, places: list[int]) -> list[int]:
         for at in chosen:
             strength += each[at]
         side.active += [places[at] for at in chosen]
-        strength += cards_strength(table, side) + jarl_strength(table, side)
+        strength += cards_strength(table, side) if side.tactics else side.plus
+        strength += jarl_strength(table, side)
         del side.active[active:]
         found.append(strength if strength > 0 else 0)
     return found
