@@ -25,6 +25,9 @@ MOST_LINES = 10_000
 COUNTED_EVERY = 16
 """Lines are counted once in so many steps: the loop is the hottest of random play."""
 
+SPELL = range(COUNTED_EVERY)
+SPELLS = range(MOST_STEPS // COUNTED_EVERY + 1)
+
 
 @dataclass(slots=True)
 class Table:
@@ -65,17 +68,22 @@ class Table:
 
     def questions(self) -> list[Question[Any]]:
         """What is asked now, one question a seat; empty when the game is over."""
-        if self._asked is None:
+        asked = self._asked
+        if asked is None:
             self._settle()
-        assert self._asked is not None
-        return self._asked
+            asked = self._asked
+            assert asked is not None
+        return asked
 
     def options(self, question: Question[Any]) -> list[Option]:
         """What may be chosen at an open question (or to change an answer already given)."""
+        asked = self.questions()
+        if asked and asked[0] is question:  # nearly always
+            return self._offers[0]
         if isinstance(question, Aside):
-            return question.options(self) if self._has_asides and self.questions() else []
-        for at, asked in enumerate(self.questions()):
-            if asked is question or asked == question:
+            return question.options(self) if self._has_asides and asked else []
+        for at, each in enumerate(asked):
+            if each is question or each == question:
                 return self._offers[at]
         return question.options(self) if self._given(question) is not None else []
 
@@ -167,29 +175,30 @@ class Table:
         """Run the agenda until somebody must decide."""
         agenda = self.agenda
         most = len(self.log) + MOST_LINES
-        for steps in range(MOST_STEPS + 1):
-            if not agenda:
-                self._asked, self._offers = [], []
-                return
-            if not steps % COUNTED_EVERY and len(self.log) > most:
-                break
-            step = agenda[-1]
-            if not step.asks:
-                agenda.pop()
-                step.run(self)
-            elif step.asks == 1:
-                assert isinstance(step, Question)
-                options = step.options(self)
-                if len(options) > 1 or (options and step.always):
-                    self._asked, self._offers = [step], [options]
+        for _ in SPELLS:
+            for _ in SPELL:
+                if not agenda:
+                    self._asked, self._offers = [], []
                     return
-                agenda.pop()
-                if options:
-                    step.answer(self, options[0])
-                else:
+                step: Any = agenda[-1]  # asserting that it is a question costs time here
+                asks = step.asks
+                if not asks:
+                    agenda.pop()
                     step.run(self)
-            elif self._settle_together():
-                return
+                elif asks == 1:
+                    options = step.options(self)
+                    if len(options) > 1 or (options and step.always):
+                        self._asked, self._offers = [step], [options]
+                        return
+                    agenda.pop()
+                    if options:
+                        step.answer(self, options[0])
+                    else:
+                        step.run(self)
+                elif self._settle_together():
+                    return
+            if len(self.log) > most:
+                break
         raise OverBudget(f"more than {MOST_STEPS} steps or {MOST_LINES} lines at once")
 
     def _settle_together(self) -> bool:
