@@ -24,7 +24,7 @@ def workers(view: Any) -> int:
 def crews(view: Any) -> int:
     """Ships and fights of one's own, and warriors to send."""
     own = [each for each in (*view["town"], *view["shores"]) if each["fighter"] == view["seat"]]
-    ships = sum(each["name"].startswith("shore") for each in own)
+    ships = len([each for each in own if each["name"].startswith("shore")])
     return 10 * ships + 4 * len(own) + int(view["players"][view["seat"]]["owned"])
 
 

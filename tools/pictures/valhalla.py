@@ -17,18 +17,19 @@ from browser.test_valhalla import ALL
 def warriors(view: Any) -> int:
     """Warriors at all boards, one's own counted twice, and whom one could attack."""
     own = int(view["players"][view["seat"]]["warriors"])
-    return own + sum(each["warriors"] for each in view["players"]) + len(view["mine"]["targets"])
+    all_warriors = sum(int(each["warriors"]) for each in view["players"])
+    return own + all_warriors + len(view["mine"]["targets"])
 
 
 def fighters(view: Any) -> int:
     """Warriors in the battle, and dice on them."""
     sides = (view["battle"] or {"sides": []})["sides"]
     fighting = [each for side in sides for each in side.get("warriors", ())]
-    return 2 * len(fighting) + sum(each["active"] for each in fighting)
+    return 2 * len(fighting) + len([each for each in fighting if each["active"]])
 
 
 def hand(view: Any) -> int:
-    return len(view["mine"]["hand"]) + view["players"][view["seat"]]["warriors"]
+    return len(view["mine"]["hand"]) + int(view["players"][view["seat"]]["warriors"])
 
 
 MOMENTS = (
