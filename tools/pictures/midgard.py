@@ -40,7 +40,7 @@ def aboard(view: Any) -> int:
 
 MOMENTS = (
     Moment("town", ("PlaceWorker",), workers),
-    Moment("assign", ("ConfirmCrews", "Send"), crews),
+    Moment("assign", ("ConfirmCrews",), crews),
     Moment("voyage", ("LoseAboard", "LoadFood", "BeginVoyage"), aboard),
     Moment("combat", ("JudgeRoll",), dice),
 )
