@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from moments import Moment, Tour, take
 from screenshots import DESKTOP, PHONE, studio
 
-from browser.test_valhalla import ALL
+from meadhall.core import Setting
 
 
 def warriors(view: Any) -> int:
@@ -38,11 +38,15 @@ MOMENTS = (
     Moment("recruit", ("AddWarrior",), hand),
 )
 RU, EN = ("ru", DESKTOP), ("en", DESKTOP)
+EVERYTHING: dict[str, Setting] = {
+    "loki": "introductory",
+    **dict.fromkeys(("thor", "valkyries", "dwarves", "tyr", "last_viking"), True),
+}
 
 TOURS = (
     Tour("four-", "valhalla", 4, MOMENTS, screens=(RU,)),
     Tour("", "valhalla", 4, MOMENTS, screens=(("ru", PHONE),)),
-    Tour("six-", "valhalla", 6, MOMENTS, options=ALL, screens=(EN,), ends=False),
+    Tour("six-", "valhalla", 6, MOMENTS, options=EVERYTHING, screens=(EN,), ends=False),
     Tour("solo-", "valhalla", 1, MOMENTS[:2], {"monster": "garm"}, "3", screens=(RU,)),
 )
 
