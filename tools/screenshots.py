@@ -40,9 +40,11 @@ async ([png, quality]) => {
 """
 
 
-def save(page: Page, studio: Page, name: str) -> None:
-    """Keep what the page shows now, as small as it has to be."""
+def save(page: Page, studio: Page, name: str, point: str = "") -> None:
+    """Keep what the page shows now, as small as it has to be; perhaps something is pointed at."""
     page.mouse.move(1, 1)
+    if point and page.query_selector(point):
+        page.hover(point, force=True)
     page.wait_for_timeout(500)
     png = base64.b64encode(page.screenshot()).decode()
     for quality in (0.85, 0.75, 0.65, 0.5):

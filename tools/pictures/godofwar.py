@@ -1,95 +1,54 @@
-"""Makes docs/pictures/godofwar-*.webp from real games: `python tools/pictures/godofwar.py [ru en]`.
-
-It needs what the browser tests need: the development packages and the system's Chromium.
-"""
+"""Makes docs/pictures/godofwar-*.webp from real games: `python tools/pictures/godofwar.py`."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src"), str(ROOT / "tools")]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from playwright.sync_api import Browser, Page  # noqa: E402
-from screenshots import DESKTOP, PHONE, save, studio  # noqa: E402
-
-from browser.house import House  # noqa: E402
-from browser.people import Person  # noqa: E402
-
-MOST = 260
-"""Decisions in which every moment should have come, and the end."""
-
-MOMENTS = {
-    "HeroAction": ("scene", ".sc .hpb"),
-    "AddModifier": ("set", ".set:not(.defence) .laid"),
-    "Defend": ("defence", ".sc.later, .sc.strikes"),
-    "TakeUpgrade": ("upgrade", ".niches li"),
-    "ChoosePath": ("path", ".path .card"),
-}
-ENDS = ("end", "none", "pass")
+from moments import Moment, Tour, take
+from screenshots import DESKTOP, PHONE, studio
 
 
-def sit_down(person: Person, **options: str | int) -> None:
-    """Open a table for three with these options."""
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(2))]
-    form = {"game": "godofwar", "seats": seats, "options": options, "seed": "pictures"}
-    made = person.api("POST", "/api/tables", form)
-    person.go(f"/t/{made['id']}")
-    person.ready()
+def hand(view: Any) -> int:
+    """Cards in hand while the scene is whole."""
+    return len(view["players"][view["seat"]]["hand"]) if view["round"] > 1 else 0
 
 
-def tour(
-    browser: Browser, studio: Page, house: House, language: str, size: tuple[int, int]
-) -> None:
-    """Play two tables and keep each moment anew where more of it is to be seen."""
-    kind = "phone-" if size == PHONE else ""
-    with Person(browser, house.url, language, size) as person:
-        page = person.page
-        page.set_default_timeout(60_000)
-        person.go()
-        page.wait_for_selector(".play")
-        taken: dict[str, int] = {}
-        for options in ({"begin": "second"}, {"length": "scene", "scene": "travelers"}):
-            sit_down(person, heroes="dealt", first_player=0, **options)
-            for _ in range(MOST):
-                person.ready()
-                if person.over or ("begin" in options and "path" in taken):
-                    break
-                page.evaluate("document.querySelector('.story .btn.ghost:not(.look)')?.click()")
-                page.evaluate("document.querySelector('.story .btn.gold')?.click()")
-                name, shown = MOMENTS.get(person.question, ("", ""))
-                worth = len(page.query_selector_all(shown)) if name else 0
-                if worth > taken.get(name, 0):
-                    taken[name] = worth
-                    if name == "path":  # looked at: the road to it is lit
-                        page.focus("[data-pick=ChoosePath]")
-                    save(page, studio, f"godofwar-{kind}{name}.{language}")
-                act(person)
-            if person.over:
-                while page.query_selector(".story .btn.gold"):
-                    page.click(".story .btn.gold", force=True)
-                save(page, studio, f"godofwar-{kind}end.{language}")
-        print(language, size, taken)
+def laid(view: Any) -> int:
+    """Cards of the set, then those that may come to it."""
+    return 10 * len(view["set"]["cards"]) + hand(view) if view["set"] else 0
 
 
-def act(person: Person) -> None:
-    """Whatever does something, rather than end or pass."""
-    offered = person.page.query_selector_all(".actions .option:not([disabled])")
-    eager = [each for each in offered if each.get_attribute("data-option") not in ENDS]
-    before = person.page.evaluate("document.querySelector('.actions')?.dataset.n")
-    person.chance.choice(eager or offered).click()
-    person.settle(str(before))
-    person.page.wait_for_function(
-        "n => document.querySelector('.result, .actions:not([data-n=\"' + n + '\"])')", arg=before
-    )
+def blows(view: Any) -> int:
+    """Blows still to come, and cards to answer them."""
+    return 3 * len(view["coming"]) + len(view["players"][view["seat"]]["hand"])
+
+
+def offered(view: Any) -> int:
+    return len(view["offer"])
+
+
+MOMENTS = (
+    Moment("scene", ("HeroAction",), hand),
+    Moment("set", ("AddModifier",), laid),
+    Moment("defence", ("Defend",), blows),
+    Moment("upgrade", ("TakeUpgrade",), offered, point=".niches li .gw-pick"),
+    Moment("path", ("ChoosePath",), lambda view: 1, point="[data-pick=ChoosePath]"),
+)
+DEALT = {"heroes": "dealt"}
+TOURS = (
+    Tour("", "godofwar", 4, MOMENTS, DEALT, screens=(("ru", DESKTOP), ("ru", PHONE))),
+    Tour("", "godofwar", 4, MOMENTS[:3:2], DEALT, screens=(("en", DESKTOP),), ends=False),
+)
 
 
 def main() -> None:
     with studio() as (browser, page, house):
-        for language in sys.argv[1:] or ["ru", "en"]:
-            for size in (DESKTOP, PHONE):
-                tour(browser, page, house, language, size)
+        for tour in TOURS:
+            take(browser, page, house, tour)
 
 
 if __name__ == "__main__":

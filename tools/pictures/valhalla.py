@@ -1,71 +1,60 @@
-"""Makes docs/pictures/valhalla-*.webp from real games: `python tools/pictures/valhalla.py`.
-
-It plays with a fixed seed against bots and takes a picture anew where more is to be seen than
-before. It needs what the browser tests need: the development packages and the system's Chromium.
-"""
+"""Makes docs/pictures/valhalla-*.webp from real games: `python tools/pictures/valhalla.py`."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src"), str(ROOT / "tools")]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-import screenshots  # noqa: E402
-from playwright.sync_api import Browser, Page  # noqa: E402
+from moments import Moment, Tour, take
+from screenshots import DESKTOP, PHONE, studio
 
-from browser.house import House  # noqa: E402
-from browser.people import Person  # noqa: E402
-from browser.test_valhalla import ALL, go_on, open_table  # noqa: E402
+from meadhall.core import Setting
 
-DESKTOP, PHONE = (1440, 900), (360, 740)
 
-Tour = tuple[str, int, dict[str, object], str, tuple[int, int], int]
-"""Name, players, options, language, size, and how many decisions are made at most."""
+def warriors(view: Any) -> int:
+    """Warriors at all boards, one's own counted twice, and whom one could attack."""
+    own = int(view["players"][view["seat"]]["warriors"])
+    all_warriors = sum(int(each["warriors"]) for each in view["players"])
+    return own + all_warriors + len(view["mine"]["targets"])
 
-TOURS: tuple[Tour, ...] = (
-    ("four", 4, {}, "ru", DESKTOP, 1500),
-    ("six", 6, ALL, "en", DESKTOP, 160),
-    ("solo", 1, {"monster": "garm"}, "ru", DESKTOP, 120),
-    ("phone", 4, {}, "ru", PHONE, 1500),
+
+def fighters(view: Any) -> int:
+    """Warriors in the battle, and dice on them."""
+    sides = (view["battle"] or {"sides": []})["sides"]
+    fighting = [each for side in sides for each in side.get("warriors", ())]
+    return 2 * len(fighting) + len([each for each in fighting if each["active"]])
+
+
+def hand(view: Any) -> int:
+    return len(view["mine"]["hand"]) + int(view["players"][view["seat"]]["warriors"])
+
+
+MOMENTS = (
+    Moment("table", ("ChooseAction",), warriors),
+    Moment("battle", ("Fight",), fighters),
+    Moment("recruit", ("AddWarrior",), hand),
 )
-
-MOMENTS = {
-    "table": (
-        ("ChooseAction", "ChooseTarget", "AddWarrior"),
-        ".rival .card, .rival .tile, .own .card",
-    ),
-    "battle": (("Fight", "RerollDice"), ".fighter"),
-    "cards": (("KeepCard", "TakeGlory", "TakeReserve"), ".spread button"),
+RU, EN = ("ru", DESKTOP), ("en", DESKTOP)
+EVERYTHING: dict[str, Setting] = {
+    "loki": "introductory",
+    **dict.fromkeys(("thor", "valkyries", "dwarves", "tyr", "last_viking"), True),
 }
-"""By picture: the questions at which it is taken, and what it should show much of."""
 
-
-def tour(browser: Browser, studio: Page, house: House, game: Tour) -> None:
-    """Play a game and take its pictures on the way."""
-    name, seats, options, language, size, most = game
-    with Person(browser, house.url, language, size) as person:
-        open_table(person, seats, options, seed="11")
-        page, taken = person.page, dict[str, int]()
-        for _ in range(most):
-            person.ready()
-            if person.over:
-                break
-            for moment, (questions, shown) in MOMENTS.items():
-                worth = len(page.query_selector_all(shown)) if person.question in questions else 0
-                if worth > taken.get(moment, 0):
-                    taken[moment] = worth
-                    screenshots.save(page, studio, f"valhalla-{name}-{moment}.{language}")
-            go_on(person, set())
-        if person.over:
-            screenshots.save(page, studio, f"valhalla-{name}-end.{language}")
+TOURS = (
+    Tour("four-", "valhalla", 4, MOMENTS, screens=(RU,)),
+    Tour("", "valhalla", 4, MOMENTS, screens=(("ru", PHONE),)),
+    Tour("six-", "valhalla", 6, MOMENTS, options=EVERYTHING, screens=(EN,), ends=False),
+    Tour("solo-", "valhalla", 1, MOMENTS[:2], {"monster": "garm"}, "3", screens=(RU,)),
+)
 
 
 def main() -> None:
-    with screenshots.studio() as (browser, page, house):
-        for game in TOURS:
-            tour(browser, page, house, game)
+    with studio() as (browser, page, house):
+        for tour in TOURS:
+            take(browser, page, house, tour)
 
 
 if __name__ == "__main__":
