@@ -170,10 +170,11 @@ def words_of(question: type[Question[Any]]) -> list[str]:
     """The words that a question may offer, as its code writes them."""
     if question.__name__ == "TakeAction":
         return [*ACTIONS, *EXTRA_ACTIONS, "pass"]
-    tree = ast.parse(dedent(inspect.getsource(question.options)))
+    told = [question.options, *filter(None, [getattr(question, "doings", None)])]
     found = [
         node.value
-        for given in ast.walk(tree)
+        for method in told
+        for given in ast.walk(ast.parse(dedent(inspect.getsource(method))))
         for part in _offered(given)
         for node in ast.walk(part)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
@@ -182,8 +183,8 @@ def words_of(question: type[Question[Any]]) -> list[str]:
 
 
 def _offered(given: ast.AST) -> list[ast.AST]:
-    """What a statement adds to the options: lists it returns, and what it appends."""
-    if isinstance(given, ast.Return) and given.value is not None:
+    """What a statement adds to the options: lists it returns or yields, and what it appends."""
+    if isinstance(given, ast.Return | ast.Yield) and given.value is not None:
         lists = [each for each in ast.walk(given.value) if isinstance(each, ast.List)]
         return [element for each in lists for element in each.elts]
     if isinstance(given, ast.Call) and isinstance(given.func, ast.Attribute):

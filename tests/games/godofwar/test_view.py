@@ -113,7 +113,7 @@ def test_what_a_rune_would_bring_is_told_without_blows_into_the_void() -> None:
     hint = table.questions()[0].hint(table, "reveal")
     assert hint is not None
     told = Texts("godofwar", "en").say(hint)
-    assert "Thurisaz, 25 %: Ogre: Left Fist — melee of 2 on Kratos and Freya." in told
+    assert "Thurisaz, 25\u00a0%: Ogre: Left Fist — melee of 2 on Kratos and Freya." in told
     assert "nobody" not in told
 
 
