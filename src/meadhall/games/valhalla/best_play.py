@@ -12,8 +12,9 @@ odds.py makes the arms from a table.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import lru_cache
-from operator import add, ge
+from operator import add, ge, itemgetter
 
 from meadhall.core import add_up
 from meadhall.games.valhalla.components import ARMS, EMPTY, FACES
@@ -137,30 +138,37 @@ class Hands:
 
     def __init__(self, useful: Counts, most: int) -> None:
         """At most so many dice, of which so many of each weapon are of use."""
-        every: list[Counts] = [()]
-        for cap in useful:
-            every = [(*hand, n) for hand in every for n in range(cap + 1) if sum(hand) + n <= most]
-        every.sort(key=sum)
-        self.counts = every
-        self.number = number = {hand: at for at, hand in enumerate(every)}
-        self.dice = [sum(hand) for hand in every]
-        self.up_to = [sum(n <= most for n in self.dice) for most in range(most + 1)]
+        steps = [(most + 2) ** weapon for weapon in range(len(useful))]
+        every: list[tuple[Counts, int, int]] = [((), 0, 0)]
+        """Hands with their dice, and a number in which a weapon more is a step further."""
+        for cap, step in zip(useful, steps, strict=True):
+            every = [
+                ((*hand, n), dice + n, code + n * step)
+                for hand, dice, code in every
+                for n in range(min(cap, most - dice) + 1)
+            ]
+        every.sort(key=itemgetter(1))
+        self.counts = [hand for hand, _, _ in every]
+        self.number = {hand: at for at, hand in enumerate(self.counts)}
+        self.dice = [dice for _, dice, _ in every]
+        self.up_to = [bisect_right(self.dice, n) for n in range(most + 1)]
         """How many hands show at most so many weapons of use."""
-        weapons = range(len(useful))
+        coded = {code: at for at, (_, _, code) in enumerate(every)}
         self.one_fewer = [
-            tuple([number[minus(hand, w)] for w in weapons if hand[w]]) for hand in every
+            tuple([coded[code - step] for n, step in zip(hand, steps, strict=True) if n])
+            for hand, _, code in every
         ]
         """The hands with one weapon less."""
         rest = SIDES - len(useful)
         self.one_more = [
-            (*[number.get(plus(hand, w), at) for w in weapons], *[at] * rest)
-            for at, hand in enumerate(every)
+            (*[coded.get(code + step, at) for step in steps], *[at] * rest)
+            for at, (_, _, code) in enumerate(every)
         ]
         """By face: the hand with a die of that face more."""
         self.at_least = [[0] * (cap + 1) for cap in useful]
         """By weapon and count: all hands that show so many, as bits."""
         for weapon, by_count in enumerate(self.at_least):
-            for at, hand in enumerate(every):
+            for at, hand in enumerate(self.counts):
                 by_count[hand[weapon]] |= 1 << at
             for count in reversed(range(useful[weapon])):
                 by_count[count] |= by_count[count + 1]
@@ -184,11 +192,6 @@ class Hands:
                     for more in self.one_more[at]:
                         after[more] += each
         return due[0]
-
-
-def plus(counts: Counts, weapon: int) -> Counts:
-    """The same with one die more of a weapon."""
-    return (*counts[:weapon], counts[weapon] + 1, *counts[weapon + 1 :])
 
 
 # -- best play with rerolls ----------------------------------------------------------------
