@@ -45,6 +45,18 @@ def test_sim_shows_all_that_a_game_studies(name: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "players", "places"),
+    [("valhalla", "1", False), ("valhalla", "2", True), ("godofwar", "2", False)],
+)
+def test_who_wins_or_loses_alone_or_together_has_no_place(
+    name: str, players: str, places: bool
+) -> None:
+    done = run("sim", name, "--players", players, "--games", "1")
+
+    assert places is ("Place" in done.stdout)
+
+
+@pytest.mark.parametrize(
     "name",
     [pytest.param(name, marks=[pytest.mark.slow] if at else []) for at, name in enumerate(GAMES)],
 )

@@ -79,7 +79,8 @@ def command(
     if as_json:
         click.echo(json.dumps(summary, indent=2, ensure_ascii=False))
     else:
-        show(texts, summary)
+        together = seats == 1 or game.outlook_of(game.new(seats, options, seed)).shared
+        show(texts, summary, together)
 
 
 def run(texts: Texts, plan: sim.Plan, jobs: int) -> list[sim.Outcome]:
@@ -118,15 +119,16 @@ def write_records(plan: sim.Plan, outcomes: list[sim.Outcome], folder: Path) -> 
 # -- the tables ------------------------------------------------------------------
 
 
-def show(texts: Texts, summary: dict[str, Any]) -> None:
-    """Print the summary as tables."""
+def show(texts: Texts, summary: dict[str, Any], together: bool) -> None:
+    """Print the summary as tables; who wins or loses ``together`` has neither score nor place."""
+    kept = -2 if together else None
     console = common.console()
     title = {key: summary[key] for key in ("games", "players", "seed")}
     console.print(texts.fill("sim-title", game=texts.name(summary["game"]), **title))
-    rows = [[each["bot"], *_figures(texts, each)] for each in summary["by_bot"]]
-    console.print(common.grid(_columns(texts, "sim-bot"), rows))
+    rows = [[each["bot"], *_figures(texts, each)][:kept] for each in summary["by_bot"]]
+    console.print(common.grid(_columns(texts, "sim-bot")[:kept], rows))
     rows = [[texts.seat(each["seat"]), *_figures(texts, each)] for each in summary["by_seat"]]
-    console.print(common.grid(_columns(texts, "sim-seat"), rows))
+    console.print(common.grid(_columns(texts, "sim-seat")[:kept], [row[:kept] for row in rows]))
     if summary["sources"]:
         console.print(_sources(texts, summary))
     for study in summary["studies"]:

@@ -12,7 +12,10 @@ sim-running = Playing
 sim-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-} of { $players } players, seed { $seed }
+} of { $players ->
+    [one] one player
+   *[other] { $players } players
+}, seed { $seed }
 sim-bot = Bot
 sim-seat = Seat
 sim-games = Games
