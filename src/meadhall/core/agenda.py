@@ -13,6 +13,7 @@ bots and tests can see it.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -118,6 +119,11 @@ class Question(Step[T]):
     def hint(self, table: T, option: Option) -> Text | None:
         """What an option costs or does, for who is about to choose; None if it is plain."""
         return None
+
+    def kind_of(self, thing: Option, things: Mapping[str, Collection[Option]]) -> str | None:
+        """Of which kind a thing is, first of all as it is asked for; None if none has it."""
+        kinds = [kind for kind, each in things.items() if thing in each]
+        return self.kind if self.kind in kinds else next(iter(kinds), None)
 
     def rules_at(self, table: T) -> tuple[str, ...]:
         """Those of its ``rules`` that matter at this table."""

@@ -64,15 +64,9 @@ def things(table: Table, seat: int) -> dict[str, list[Option]]:
     }
 
 
-def kind_of(table: Table, question: Question[Any], thing: Option) -> str | None:
-    """What kind of thing this is, a monster's card or figure as it is asked for; None if unseen."""
-    kinds = [kind for kind, each in things(table, question.seat).items() if thing in each]
-    return question.kind if question.kind in kinds else next(iter(kinds), None)
-
-
 def why_not(table: Table, question: Question[Any], thing: Option) -> Closed | None:
     """Why a thing that is not open cannot be chosen; None for what the seat cannot point at."""
-    kind = kind_of(table, question, thing)
+    kind = question.kind_of(thing, things(table, question.seat))
     if kind is None:
         return None
     player = table.players[question.seat]

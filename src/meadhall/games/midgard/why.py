@@ -127,10 +127,9 @@ def _highest(table: Table, question: Question[Any] | None) -> int:
 
 def why_not(table: Table, question: Question[Any], thing: Option) -> Closed | None:
     """Why a thing that is not open cannot be chosen; None for what the seat cannot point at."""
-    kinds = [kind for kind, each in things(table, question.seat).items() if thing in each]
-    if not kinds:
+    kind = question.kind_of(thing, things(table, question.seat))
+    if kind is None:
         return None
-    kind = question.kind if question.kind in kinds else kinds[0]
     asks = type(question).__name__
     why = OF_KIND.get(asks) if kind == question.kind else None
     found = (why or ELSE.get(kind, _else))(table, question, thing)

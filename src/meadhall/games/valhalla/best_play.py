@@ -148,9 +148,8 @@ class Hands:
                 for n in range(min(cap, most - dice) + 1)
             ]
         every.sort(key=itemgetter(1))
-        self.counts = [hand for hand, _, _ in every]
+        self.counts, self.dice = [each[0] for each in every], [each[1] for each in every]
         self.number = {hand: at for at, hand in enumerate(self.counts)}
-        self.dice = [dice for _, dice, _ in every]
         self.up_to = [bisect_right(self.dice, n) for n in range(most + 1)]
         """How many hands show at most so many weapons of use."""
         coded = {code: at for at, (_, _, code) in enumerate(every)}
@@ -159,9 +158,8 @@ class Hands:
             for hand, _, code in every
         ]
         """The hands with one weapon less."""
-        rest = SIDES - len(useful)
         self.one_more = [
-            (*[coded.get(code + step, at) for step in steps], *[at] * rest)
+            (*[coded.get(code + step, at) for step in steps], *[at] * (SIDES - len(steps)))
             for at, (_, _, code) in enumerate(every)
         ]
         """By face: the hand with a die of that face more."""
@@ -203,8 +201,7 @@ class Values:
 
     def __init__(self, goals: Goals, most: int) -> None:
         """With at most so many dice."""
-        needed = [need for _, need in goals]
-        useful = tuple([max(column) for column in zip(*needed, strict=True)])
+        useful = tuple(map(max, zip(*[need for _, need in goals], strict=True)))
         self.goals = goals
         self.hands = Hands(useful, most)
         self.met = self._met()
@@ -331,8 +328,8 @@ class Values:
 def fresh_value(goals: Goals, dice: int) -> float:
     """What so many dice are worth before they are rolled."""
     values = Values(goals, dice)
-    shown = values.hands.shown(dice)
-    return add_up([likely * value for likely, value in zip(shown, values.best(dice), strict=False)])
+    likely = zip(values.hands.shown(dice), values.best(dice), strict=False)
+    return add_up([chance * value for chance, value in likely])
 
 
 @lru_cache(maxsize=20_000)
@@ -361,7 +358,7 @@ class BestPlay:
 
     @property
     def values(self) -> Values:
-        """What hands are worth; weapons are those in order, any others are as good as blank."""
+        """What hands are worth; weapons are those in order, others are as good as blank."""
         return Values(self.goals, self.most)
 
     def hand(self, dice: Dice) -> int:
