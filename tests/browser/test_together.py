@@ -18,6 +18,7 @@ REMEMBER_SOCKETS = """
     constructor(...args) { super(...args); window.sockets.push(this); }
   };
 """
+OTHERS_CHOSE = r"() => !/\bdecides\b/.test(document.querySelector('.scene').innerText)"
 LOSE_THE_LINE = "() => window.sockets.forEach((each) => each.close())"
 BESIDE = {"kind": "hotseat", "name": "Gudrun"}
 
@@ -123,6 +124,7 @@ def test_a_lost_connection_in_mid_battle_comes_back(house: House, come: Comer) -
             break
         person.play_on(1)
     assert person.page.query_selector(".scene")
+    person.page.wait_for_function(OTHERS_CHOSE)
     question, fight = person.question, person.page.inner_text(".scene")
     person.page.evaluate(LOSE_THE_LINE)
     person.page.wait_for_selector(".offline")

@@ -260,6 +260,18 @@ class Line:
         told = {"n": self.state["n"], "seat": asked["seat"], "question": asked["name"]}
         return self.reply(self.say("answer", **(told | {"option": chosen} | fields)))
 
+    def play_out(self) -> None:
+        """Answer with the first option wherever this one is asked, up to the end."""
+        while self.state["result"] is None:
+            if not self.state["asked"]:
+                self.take()
+                continue
+            reply = self.answer()
+            if reply["type"] == "ack":
+                self.settle(reply["n"])
+            else:
+                assert "stale" == reply["code"], "only another who was quicker is a reason"
+
     def undo(self, **fields: Json) -> Json:
         told = {"n": self.state["n"], "seat": self.state["seat"]}
         return self.reply(self.say("undo", **(told | fields)))

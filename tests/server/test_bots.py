@@ -22,19 +22,11 @@ from server.clients import LONG, Guest, Line, Server
 from server.conftest import Opener
 
 
-def play_alone(line: Line) -> None:
-    while line.state["result"] is None:
-        if line.state["asked"]:
-            line.settle(line.answer()["n"])
-        else:
-            line.take()
-
-
 def test_a_person_and_bots_play_a_whole_game(server: Server) -> None:
     astrid = Guest(server.port, "Astrid")
     table = astrid.make("me", "random", "greedy", "random")
     with astrid.line(table) as line:
-        play_alone(line.arrive())
+        line.arrive().play_out()
         line.until(lambda m: m["type"] == "table" and m["status"] == "finished")
     metrics = server.context.metrics
     assert 0 < metrics.value("answers_total", 'by="bot"')
@@ -58,7 +50,7 @@ def test_two_people_and_bots_play_a_real_game(open_server: Opener, game: str) ->
     threads = []
     with astrid.line(table) as first, bjorn.line(table) as second:
         for line in (first.arrive(), second.arrive()):
-            threads.append(threading.Thread(target=play_alone, args=(line,)))
+            threads.append(threading.Thread(target=line.play_out))
             threads[-1].start()
         for thread in threads:
             thread.join(10 * LONG)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from meadhall.core import Dice, Saga
 from server.clients import Guest, Json, Server
 from server.conftest import Opener
-from server.test_receipts import play_out
 from server.toys import game
 
 
 def finished(server: Server, guest: Guest) -> Json:
     table = guest.make("me", "greedy")
     with guest.line(table) as line:
-        line.arrive()
-        play_out(line)
+        line.arrive().play_out()
     return table
 
 

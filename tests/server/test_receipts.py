@@ -69,7 +69,7 @@ def test_alone_against_bots_the_deal_waits_for_the_own_device(server: Server) ->
         assert f"seat 0 share {sealed('astrid')}" in line.table["receipt"]["sheet"]
         assert "ack" == opens(line, "astrid")["type"]
         assert "begun" == begun(line)["stage"]
-        play_out(line)
+        line.play_out()
         line.until(lambda m: bool(m["type"] == "table" and m["receipt"]["mark"]))
         mark = line.table["receipt"]["mark"]
     saga = record_of(astrid, table)

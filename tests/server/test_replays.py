@@ -38,12 +38,7 @@ def astrid(server: Server) -> Guest:
 def test_a_finished_game_goes_out_and_comes_in_as_the_same_replay(astrid: Guest) -> None:
     table = astrid.make("me", "random", seed="Uppsala")
     with astrid.line(table) as line:
-        line.arrive()
-        while line.state["result"] is None:
-            if line.state["asked"]:
-                line.settle(line.answer()["n"])
-            else:
-                line.take()
+        line.arrive().play_out()
         result = line.state["result"]
     record = astrid.get(f"/api/tables/{table['id']}/record").body.decode()
     here = astrid.get(f"/api/replays/{table['id']}").json

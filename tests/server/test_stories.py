@@ -109,12 +109,7 @@ def test_a_game_is_played_on_from_a_moment(astrid: Guest) -> None:
     assert {"replay": replay, "at": at} == table["branch"]
     assert 4 <= at <= 7
     with astrid.line(table) as line:
-        line.arrive()
-        while line.state["result"] is None:
-            if line.state["asked"]:
-                line.settle(line.answer()["n"])
-            else:
-                line.take()
+        line.arrive().play_out()
     text = astrid.get(f"/api/tables/{table['id']}/record").body.decode()
     record, old = read_record(text, find), played().record
     assert record.branch is not None

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ford import FORD
-from server.clients import Guest, Json, Line, Server
+from server.clients import Guest, Json, Server
 from server.conftest import Opener
 
 ALONE = {"length": "scene"}
@@ -32,7 +32,8 @@ def test_a_table_with_an_own_scene_is_played_after_a_restart_and_watched_elsewhe
         astrid.port = server.port
         assert "Тролль у брода" in words(astrid, f"tables/{table['id']}")
         with astrid.line(table) as line:
-            play_alone(line.arrive())
+            line.arrive().play_out()
+            line.until(lambda m: m["type"] == "table" and m["status"] == "finished")
             assert "ford_" in str(line.log)
         record = astrid.get(f"/api/tables/{table['id']}/record").body.decode()
         replay = astrid.post("/api/records", {"text": record}).json
@@ -45,18 +46,6 @@ def test_a_table_with_an_own_scene_is_played_after_a_restart_and_watched_elsewhe
         rematch = astrid.post(f"/api/tables/{table['id']}/rematch").json
         assert rematch["written"]
         assert rematch["id"] != table["id"]
-
-
-def play_alone(line: Line) -> None:
-    """Answer whatever is asked, with the first option, to the end of the game."""
-    while line.state["result"] is None:
-        if line.state["asked"]:
-            n = line.state["n"]
-            assert "ack" == line.answer()["type"]
-            line.settle(n + 1)
-        else:
-            line.take()
-    line.until(lambda m: m["type"] == "table" and m["status"] == "finished")
 
 
 def words(guest: Guest, where: str) -> str:
