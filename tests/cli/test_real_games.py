@@ -51,9 +51,10 @@ def test_sim_shows_all_that_a_game_studies(name: str) -> None:
 def test_who_wins_or_loses_alone_or_together_has_no_place(
     name: str, players: str, places: bool
 ) -> None:
-    done = run("sim", name, "--players", players, "--games", "1")
+    words = ("sim", name, "--players", players, "--games", "1")
 
-    assert places is ("Place" in done.stdout)
+    assert places is ("Place" in run(*words).stdout)
+    assert places is not json.loads(run(*words, "--json").stdout)["common"]
 
 
 @pytest.mark.parametrize(

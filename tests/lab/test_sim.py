@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.core import Saga
+from meadhall.core import Game, Saga
+from meadhall.core.outlook import Outlook
 from meadhall.lab import sim
 from meadhall.lab.play import Endless, play_game
 from toy import TOY, find
@@ -127,6 +128,7 @@ SCHEMA = {
     "fixed_seats": bool,
     "seed": str,
     "games": int,
+    "common": bool,
     "decisions": int,
     "length": dict,
     "by_seat": list,
@@ -135,6 +137,18 @@ SCHEMA = {
     "studies": list,
     "speed": dict,
 }
+
+
+def test_a_game_that_is_won_in_common_is_a_whole_win_for_everybody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Game, "outlook_of", lambda *_: Outlook([0, 0], [0.5, 0.5], [0, 0], True))
+    won = outcome(places=(1, 1), winners=[0, 1])
+    lost = outcome(places=(1, 1), winners=[])
+    plan = replace(PLAN, line_up=("greedy", "random"), games=2)
+    told = sim.summarise(plan, [won, lost])
+    assert told["common"]
+    assert [0.5, 0.5] == [each["win_share"] for each in told["by_seat"]]
 
 
 def test_the_summary_has_its_form() -> None:

@@ -79,8 +79,7 @@ def command(
     if as_json:
         click.echo(json.dumps(summary, indent=2, ensure_ascii=False))
     else:
-        together = seats == 1 or game.outlook_of(game.new(seats, options, seed)).shared
-        show(texts, summary, together)
+        show(texts, summary)
 
 
 def run(texts: Texts, plan: sim.Plan, jobs: int) -> list[sim.Outcome]:
@@ -119,9 +118,9 @@ def write_records(plan: sim.Plan, outcomes: list[sim.Outcome], folder: Path) -> 
 # -- the tables ------------------------------------------------------------------
 
 
-def show(texts: Texts, summary: dict[str, Any], together: bool) -> None:
-    """Print the summary as tables; who wins or loses ``together`` has neither score nor place."""
-    kept = -2 if together else None
+def show(texts: Texts, summary: dict[str, Any]) -> None:
+    """Print the summary as tables; where all win or lose in common nobody has score or place."""
+    kept = -2 if summary["common"] else None
     console = common.console()
     title = {key: summary[key] for key in ("games", "players", "seed")}
     console.print(texts.fill("sim-title", game=texts.name(summary["game"]), **title))

@@ -109,10 +109,11 @@ class Tally:
     place: int = 0
     sources: dict[str, int] = field(default_factory=dict)
 
-    def add(self, outcome: Outcome, seat: int) -> None:
+    def add(self, outcome: Outcome, seat: int, common: bool) -> None:
+        """Add a game; winners share a win, but one that is won or lost in ``common`` is whole."""
         self.games += 1
         if seat in outcome.winners:
-            self.wins += 1 / len(outcome.winners)
+            self.wins += 1 if common else 1 / len(outcome.winners)
         self.score += outcome.scores[seat]
         self.place += outcome.places[seat]
         for source, amounts in outcome.parts.items():
@@ -140,10 +141,11 @@ def summarise(plan: Plan, outcomes: Sequence[Outcome], jobs: int = 1) -> dict[st
     by_seat = [Tally() for _ in range(seats)]
     by_bot = {name: Tally() for name in dict.fromkeys(plan.line_up)}
     everybody = Tally()
+    common = seats == 1 or game.outlook_of(game.new(seats, plan.options, plan.seed)).shared
     for outcome in outcomes:
         for seat in range(seats):
             for tally in (by_seat[seat], by_bot[outcome.bots[seat]], everybody):
-                tally.add(outcome, seat)
+                tally.add(outcome, seat, common)
     decisions = [outcome.decisions for outcome in outcomes]
     return {
         "format": FORMAT,
@@ -155,6 +157,7 @@ def summarise(plan: Plan, outcomes: Sequence[Outcome], jobs: int = 1) -> dict[st
         "fixed_seats": plan.fixed_seats,
         "seed": plan.seed,
         "games": len(outcomes),
+        "common": common,
         "decisions": sum(decisions),
         "length": _length(decisions),
         "by_seat": [{"seat": at, **tally.summary()} for at, tally in enumerate(by_seat)],
