@@ -52,6 +52,7 @@ DRAWN = """
 """.replace("OPTION", json.dumps(OPTION))
 
 # Where an option is drawn and can be reached, else its button in the bar.
+ASKED = "name => document.querySelector('.actions')?.dataset.question === name"
 CHOSEN = """
 option => {
   const own = ["choice", "word"].map((name) => `[data-${name}="${option}"]:not([disabled])`);
@@ -224,20 +225,19 @@ def test_every_quest_and_boss_is_played_to_its_end(house: House, come: Comer, na
 def ask_ally(person: Person, question: str) -> str:
     """Ask for the first card that an ally could play; gives the line that is said for it."""
     page = person.page
-    take_seat(person)
-    page.wait_for_selector(f".actions[data-question={question}]")
+    sit_until(
+        person, "name => document.querySelector('.actions')?.dataset.question === name", question
+    )
     lines = len(page.query_selector_all(".chat li:not(.empty)"))
     page.click(".help .ask:not([disabled]) >> nth=0")
     page.wait_for_selector(f".chat li:not(.empty) >> nth={lines}", state="attached")
     return page.text_content(".chat ol li:last-child") or ""
 
 
-def take_seat(person: Person) -> None:
-    """Where two share a screen, the one who is asked sits down to it."""
-    person.ready()
-    if person.page.query_selector(".pass"):
-        person.page.click(".pass .btn")
-        person.ready()
+def sit_until(person: Person, seen: str, about: str) -> None:
+    """Where two share a screen, whoever is asked sits down to it, until this is seen."""
+    look = "document.querySelector('.pass .btn')?.click()"
+    person.page.wait_for_function(f"about => {{ {look}; return ({seen})(about); }}", arg=about)
 
 
 @pytest.mark.slow
@@ -247,11 +247,11 @@ def test_an_ally_is_asked_for_help_in_talk(house: House, come: Comer) -> None:
     options = {"length": "scene", "scene": "travelers", "heroes": "dealt"}
     sit_down(person, 2, {"kind": "hotseat"}, seed="ask 125", options=options)
     for answer in ("1", "reveal", "pass", "leave", "pass"):
-        take_seat(person)
+        sit_until(person, CHOSEN, answer)
         replay(person, [answer])
     assert "help me" in ask_ally(person, "Defend")
     for answer in ("none", "pass", "at_arrow_1"):
-        take_seat(person)
+        sit_until(person, CHOSEN, answer)
         replay(person, [answer])
     assert "raise my set" in ask_ally(person, "AddModifier")
 
