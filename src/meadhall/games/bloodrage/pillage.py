@@ -10,6 +10,7 @@ Until somebody succeeds a province may be attempted again and again (BR-114).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from meadhall.core import Closed, Option, Text, text
@@ -29,26 +30,25 @@ from meadhall.games.bloodrage.reward import EndPillage, PayPillage
 from meadhall.games.bloodrage.table import Act, Ask, Table, moment, new_battle
 
 
+def in_reach(table: Table, seat: int, again: bool) -> Iterator[int]:
+    """Provinces that a clan may pillage now (BR-112), one by one: often the first is enough."""
+    player = table.players[seat]
+    for province, pillaged in enumerate(table.pillaged):
+        if pillaged == again and not table.destroyed[province] and is_present(player, province):
+            yield province
+
+
 def prey(table: Table, seat: int, again: bool = False) -> list[int]:
     """Provinces that a clan may pillage now (BR-112); ``again``: by Tyr's Challenge.
 
     A fjord is no province and never among them, but a ship in it reaches both (BR-010, BR-011).
     """
-    player = table.players[seat]
-    return [
-        province
-        for province, pillaged in enumerate(table.pillaged)
-        if pillaged == again and not table.destroyed[province] and is_present(player, province)
-    ]
+    return [*in_reach(table, seat, again)]
 
 
 def can_pillage(table: Table, seat: int) -> bool:
     """Some unpillaged province is in reach; it costs no Rage (BR-112)."""
-    player = table.players[seat]
-    for province, pillaged in enumerate(table.pillaged):
-        if not pillaged and is_present(player, province) and not table.destroyed[province]:
-            return True
-    return False
+    return next(in_reach(table, seat, False), None) is not None
 
 
 @dataclass(slots=True)

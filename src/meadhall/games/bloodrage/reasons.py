@@ -12,7 +12,6 @@ from meadhall.core import Arg, Closed, Option, text
 from meadhall.games.bloodrage.cards import IS_UPGRADE, NAMES, different
 from meadhall.games.bloodrage.components import HORNS, PLACES, PROVINCES, RESERVE, YGGDRASIL
 from meadhall.games.bloodrage.figures import (
-    can_walk,
     enters_yggdrasil,
     figures_at,
     free_villages,
@@ -21,6 +20,7 @@ from meadhall.games.bloodrage.figures import (
     invade_cost,
     is_present,
     is_ship,
+    walking,
 )
 from meadhall.games.bloodrage.table import Player, Table
 
@@ -48,7 +48,7 @@ def no_invade(table: Table, player: Player) -> Closed:
 
 def no_march(table: Table, player: Player) -> Closed:
     """No figure that can walk, or nowhere to go (BR-087, BR-089)."""
-    if any(can_walk(player, place) for place in PROVINCES):
+    if walking(player):
         return closed("march", "room", "BR-089")
     return closed("march", "walkers", "BR-087")
 

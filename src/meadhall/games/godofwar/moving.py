@@ -9,6 +9,7 @@ in front (GW-046). Mimir takes no place (GW-049).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from meadhall.core import Arg, Option, Text
@@ -34,14 +35,17 @@ def enter(table: Table, hero: int, column: int, front: bool) -> None:
     table.heroes[hero].column = column
 
 
+def columns_with_room(table: Table, hero: int) -> Iterator[int]:
+    """Columns with a free place other than the hero's own, one by one (GW-043)."""
+    own, columns = table.heroes[hero].column, table.columns
+    for column in range(1, len(columns)):
+        if column != own and len(columns[column]) < PLACES_IN_COLUMN:
+            yield column
+
+
 def free_columns(table: Table, hero: int) -> list[int]:
     """Columns with a free place other than the hero's own (GW-043)."""
-    own = table.heroes[hero].column
-    return [
-        column
-        for column in range(1, len(table.columns))
-        if column != own and len(table.columns[column]) < PLACES_IN_COLUMN
-    ]
+    return [*columns_with_room(table, hero)]
 
 
 def can_move(table: Table, hero: int) -> bool:
@@ -49,13 +53,9 @@ def can_move(table: Table, hero: int) -> bool:
     one = table.heroes[hero]
     if one.down or not one.column or one.figure == MIMIR:
         return False
-    columns = table.columns
-    if len(columns[one.column]) > 1:
+    if len(table.columns[one.column]) > 1:
         return True
-    for column in range(1, len(columns)):
-        if column != one.column and len(columns[column]) < PLACES_IN_COLUMN:
-            return True
-    return False
+    return next(columns_with_room(table, hero), None) is not None
 
 
 @dataclass(slots=True)
