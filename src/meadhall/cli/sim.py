@@ -118,16 +118,23 @@ def write_records(plan: sim.Plan, outcomes: list[sim.Outcome], folder: Path) -> 
 # -- the tables ------------------------------------------------------------------
 
 
+COLUMNS = ("sim-games", "sim-wins", "sim-interval", "sim-score", "sim-place")
+"""What is told of a bot and of a seat, as ``_figures`` gives it."""
+
+
 def show(texts: Texts, summary: dict[str, Any]) -> None:
     """Print the summary as tables; where all win or lose in common nobody has score or place."""
-    kept = -2 if summary["common"] else None
+    shown = COLUMNS.index("sim-score") if summary["common"] else len(COLUMNS)
     console = common.console()
     title = {key: summary[key] for key in ("games", "players", "seed")}
     console.print(texts.fill("sim-title", game=texts.name(summary["game"]), **title))
-    rows = [[each["bot"], *_figures(texts, each)][:kept] for each in summary["by_bot"]]
-    console.print(common.grid(_columns(texts, "sim-bot")[:kept], rows))
-    rows = [[texts.seat(each["seat"]), *_figures(texts, each)] for each in summary["by_seat"]]
-    console.print(common.grid(_columns(texts, "sim-seat")[:kept], [row[:kept] for row in rows]))
+    columns = [texts.fill(key) for key in COLUMNS[:shown]]
+    rows = [[each["bot"], *_figures(texts, each)[:shown]] for each in summary["by_bot"]]
+    console.print(common.grid([texts.fill("sim-bot"), *columns], rows))
+    rows = [
+        [texts.seat(each["seat"]), *_figures(texts, each)[:shown]] for each in summary["by_seat"]
+    ]
+    console.print(common.grid([texts.fill("sim-seat"), *columns], rows))
     if summary["sources"]:
         console.print(_sources(texts, summary))
     for study in summary["studies"]:
@@ -147,11 +154,6 @@ def _speed(texts: Texts, summary: dict[str, Any]) -> str:
         games_per_second=common.decimal(texts, speed["games_per_cpu_second"]),
         seconds=common.decimal(texts, speed["cpu_seconds"]),
     )
-
-
-def _columns(texts: Texts, first: str) -> list[str]:
-    keys = (first, "sim-games", "sim-wins", "sim-interval", "sim-score", "sim-place")
-    return [texts.fill(key) for key in keys]
 
 
 def _figures(texts: Texts, tally: dict[str, Any]) -> list[str]:
