@@ -30,17 +30,6 @@ def opens(line: Line, name: str, number: int = 1) -> Json:
     return line.reply(line.say("open", round=number, share=share_of(name)))
 
 
-def play_out(*lines: Line) -> None:
-    """Answer with the first option wherever one of these is asked, up to the end."""
-    while lines[0].state["result"] is None:
-        for line in lines:
-            if line.state["asked"]:
-                line.settle(line.answer()["n"])
-        for line in lines:
-            if not line.state["asked"] and line.state["result"] is None:
-                line.next("state")
-
-
 def record_of(guest: Guest, table: Json) -> Saga[Any]:
     text = guest.get(f"/api/tables/{table['id']}/record").body.decode()
     return Saga.read(text, lambda name, rules: game(name))
