@@ -29,6 +29,21 @@ def test_victory_is_best_and_defeat_is_worst() -> None:
     assert 3 == len(dict.fromkeys(values))
 
 
+def test_an_end_does_not_dwarf_what_a_scene_is_about() -> None:
+    """On the scale of a search that saw both ends, a wound must still be seen."""
+    found = []
+    for outcome in (Outcome.LOST, Outcome.PLAYING, Outcome.WON):
+        table = pair()
+        table.outcome = outcome
+        found.append(GAME.outlook_of(table).worths[0])
+    lost, playing, won = found
+    hurt = pair()
+    hurt.heroes[0].damage = 4
+    wound = playing - GAME.outlook_of(hurt).worths[0]
+    assert lost < playing - wound < playing < won
+    assert wound / (won - lost) > 0.01
+
+
 def test_wounds_fallen_heroes_and_healthy_enemies_are_bad() -> None:
     whole = worth(pair(), 0)
     hurt = pair()

@@ -6,28 +6,32 @@ from math import exp
 from typing import Any
 
 from meadhall.core import Option, Outlook, Question, at_rest
-from meadhall.games.godofwar.evaluate import worth
+from meadhall.games.godofwar.evaluate import SCENE, victory_work, worth
 from meadhall.games.godofwar.sets import has_number, strength
 from meadhall.games.godofwar.striking import AddModifier
 from meadhall.games.godofwar.table import Outcome, Table
 from meadhall.games.godofwar.windows import PlaySpecial
 
+ENDED = 150.0
+"""What victory adds and defeat takes besides scenes: more than happens within a scene, but no more,
+since a search compares options on the scale of all that it has seen."""
 EVEN, STEEP = 0.0, 25.0
 """The worth at which a party wins every other time, and how far from it that changes."""
 
 
 def outlook(table: Table) -> Outlook:
     """The same for everybody, since all win or lose together; the score is scenes completed."""
-    value = worth(table, 0)
+    done = max(0, len(table.path) - 1)
     if table.outcome == Outcome.WON:
-        chance = 1.0
+        value, chance = SCENE * (done + 1) + ENDED, 1.0
     elif table.outcome == Outcome.LOST:
-        chance = 0.0
+        value, chance = SCENE * done - ENDED - victory_work(table), 0.0
     else:
+        value = worth(table, 0)
         chance = 1.0 / (1.0 + exp(min(50.0, (EVEN - value) / STEEP)))
-    done = float(max(0, len(table.path) - 1)) + (table.outcome == Outcome.WON)
     seats = table.seats
-    return Outlook([value] * seats, [chance] * seats, [done + chance] * seats, True)
+    scenes = done + 1.0 if table.outcome == Outcome.WON else done + chance
+    return Outlook([value] * seats, [chance] * seats, [scenes] * seats, True)
 
 
 def settled(table: Table) -> bool:
