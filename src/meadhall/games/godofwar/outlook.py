@@ -7,6 +7,7 @@ from typing import Any
 
 from meadhall.core import Option, Outlook, Question, at_rest
 from meadhall.games.godofwar.evaluate import SCENE, victory_work, worth
+from meadhall.games.godofwar.journey import scenes_to_play
 from meadhall.games.godofwar.sets import has_number, strength
 from meadhall.games.godofwar.striking import AddModifier
 from meadhall.games.godofwar.table import Outcome, Table
@@ -15,8 +16,9 @@ from meadhall.games.godofwar.windows import PlaySpecial
 ENDED = 150.0
 """What victory adds and defeat takes besides scenes: more than happens within a scene, but no more,
 since a search compares options on the scale of all that it has seen."""
-EVEN, STEEP = 0.0, 25.0
-"""The worth at which a party wins every other time, and how far from it that changes."""
+ON_THE_WAY, IN_THE_LAST = (65.0, 140.0), (35.0, 65.0)
+"""The worth within a scene at which a party wins every other time, and how far off that changes:
+from 119 games of greedy, one to three heroes, at the beginning of each round."""
 
 
 def outlook(table: Table) -> Outlook:
@@ -28,7 +30,8 @@ def outlook(table: Table) -> Outlook:
         value, chance = SCENE * done - ENDED - victory_work(table), 0.0
     else:
         value = worth(table, 0)
-        chance = 1.0 / (1.0 + exp(min(50.0, (EVEN - value) / STEEP)))
+        even, steep = IN_THE_LAST if len(table.path) == scenes_to_play(table) else ON_THE_WAY
+        chance = 1.0 / (1.0 + exp(min(50.0, (even + SCENE * done - value) / steep)))
     seats = table.seats
     scenes = done + 1.0 if table.outcome == Outcome.WON else done + chance
     return Outlook([value] * seats, [chance] * seats, [scenes] * seats, True)
