@@ -158,6 +158,7 @@ def test_a_real_game_is_never_set_anew_by_its_lesson(server: Server) -> None:
     left = begin(astrid)
     assert (200, True) == told(move(astrid, left, "leave"))
     assert 409 == move(astrid, left, "go", 0)[0]
+    assert 409 == move(astrid, left, "leave")[0]
 
 
 def test_what_is_not_there_is_refused(server: Server) -> None:

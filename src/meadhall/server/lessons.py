@@ -63,10 +63,16 @@ class Run:
     def click(self) -> Click | None:
         """What the learner is to decide now; None while others play, and at the end."""
         place = self.place()
-        if place is None:
-            return None
+        return None if place is None else self._click_at(place)
+
+    def _click_at(self, place: Place) -> Click | None:
         clicks = self.chapter.steps[place.step].clicks
         return clicks[place.done] if place.done < len(clicks) else None
+
+    def click_in(self, step: int) -> Click | None:
+        """What the learner is to decide now, if the table is at this step still."""
+        place = self.place()
+        return None if place is None or place.step != step else self._click_at(place)
 
     def scripted(self) -> Answer | None:
         """What is answered next by the script."""
@@ -90,7 +96,8 @@ class Run:
     def told(self) -> LessonPlace:
         """Where the table stands, for the client."""
         steps = self.lesson.steps
-        place, click = self.place(), self.click()
+        place = self.place()
+        click = None if place is None else self._click_at(place)
         done = len(self.chapter.steps) if place is None else place.step
         at = steps.index((self.number, 0)) + done
         step = self.chapter.steps[min(done, len(self.chapter.steps) - 1)]
@@ -196,22 +203,18 @@ async def skip(room: Room) -> None:
     place = None if run is None else run.place()
     if run is None or place is None:
         raise Conflict("no-lesson", "there is no step to skip")
-    while run.place() is not None and (click := run.click()) is not None:
-        here = run.place()
-        if here is None or here.step != place.step:
-            break
+    while room.lesson is run and (click := run.click_in(place.step)) is not None:
         option = usual_option(run.play.table, run.lesson.seat, click)
         assert option is not None
         await room.apply(Event("answer", run.lesson.seat, click.question, option))
-        if room.lesson is not run:
-            break
 
 
 async def leave(room: Room) -> None:
     """End the lesson: the table goes on as a real game against beginners, with tips."""
-    if room.row.lesson is None:
+    mark = room.row.lesson
+    if mark is None or mark.chapter is None:
         raise Conflict("no-lesson", "there is no lesson at this table")
-    room.row.lesson = LessonMark(room.row.lesson.name, None)
+    room.row.lesson = LessonMark(mark.name, None)
     room.lesson = None
     await room.save()
     for connection in room.connections:
