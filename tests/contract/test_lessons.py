@@ -37,6 +37,12 @@ each_lesson = pytest.mark.parametrize(("game", "lesson"), ALL)
 TITLE, TEXT, SHORT = 34, 230, 60
 """The longest title, text, and question or gain, in letters."""
 
+LETTERS, A_CLICK, A_PAUSE = 1000, 6, 4
+"""Letters that a newcomer reads in a minute (some 170 words), seconds for a click, and for what the
+others do after a step."""
+MINUTES = range(8, 17)
+"""How long a lesson takes: ten to fifteen minutes, more or less."""
+
 
 @each_lesson
 def test_the_script_can_be_played(game: Game[Any], lesson: Lesson) -> None:
@@ -129,6 +135,23 @@ def texts_of(step: Step, key: str, known: Any) -> list[tuple[str, str, int]]:
     needed = [("", TITLE), ("text", TEXT), ("why", SHORT)]
     there = [(form, most) for form, most in optional if known.has(key, form)]
     return [(key, form, most) for form, most in [*needed, *there]]
+
+
+@each_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_takes_about_ten_to_fifteen_minutes(
+    game: Game[Any], lesson: Lesson, language: str
+) -> None:
+    known, texts = catalogue(game.package, language), Texts(game.package, language)
+    told = rules(game.package, language)
+    letters = seconds = 0
+    for step in (step for chapter in lesson.chapters for step in chapter.steps):
+        forms = texts_of(step, f"lesson-{lesson.name}-{step.name}", known)
+        letters += sum(len(texts.fill(key, form)) for key, form, _ in forms)
+        letters += len(told[step.rules[0]].text)  # "Why?" is looked up once a step
+        seconds += A_CLICK * len(step.clicks) + A_PAUSE * bool(step.then)
+    minutes = letters / LETTERS + seconds / 60
+    assert round(minutes) in MINUTES, f"{game.id} in {language}: {minutes:.1f} minutes"
 
 
 def test_a_changed_rule_is_told_by_chapter_step_and_question() -> None:
