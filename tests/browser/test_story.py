@@ -15,6 +15,13 @@ pytestmark = pytest.mark.slow
 LONG = 300_000
 """Milliseconds after which a story hangs: it is told at low priority, however busy the machine."""
 
+BELOW = """
+() => [".story .board", ".ways", ".moment", ".curve > svg"].filter(
+  (each) => document.querySelector(each).getBoundingClientRect().bottom > innerHeight,
+)
+"""
+"""What of a story's page ends below the window."""
+
 RECORD = Path(__file__).parents[1] / "archive" / "data" / "records" / "bloodrage-1-2.saga"
 
 
@@ -40,6 +47,10 @@ def test_a_story_is_told_and_played_on(
     person.go(f"/replay/{replay}")
     page.click(".story-button")
     page.wait_for_selector(".side .moment", timeout=LONG)
+    # The board is there, also in the hand; on a wide screen nothing of it needs a slide.
+    page.wait_for_selector(".story .board .scaled > *")
+    below = page.evaluate(BELOW)
+    assert below == ([] if size[0] > 1000 else [".curve > svg"]), below
     names = [str(person.api("GET", "/api/me")["name"])]
     person.check_all(*names)
     output = page.locator(".timeline output")

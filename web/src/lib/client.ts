@@ -76,6 +76,8 @@ export interface GameClient<V = Json> {
   Card: Component<{ name: string; texts: Texts; width?: number }>;
   /** A player's sign, in front of what they did in the log. */
   Sign?: Component<{ view: V; seat: number }>;
+  /** A player's own colour, as a value of CSS; for curves and bars of a finished game. */
+  colour?(view: V, seat: number): string | null;
   main?: MainQuestion;
   /** Whether a choice costs so much that it is asked once more before it is sent; not for the only option. */
   costly?(question: Asked, offer: Offer): boolean;

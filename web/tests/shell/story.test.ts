@@ -2,7 +2,16 @@
 
 import { expect, test } from "vitest";
 import type { Story } from "../../src/lib/protocol";
-import { chaptersOf, choiceAt, momentAt, nextTurn, points, signsOf, spread } from "../../src/shell/story/story";
+import {
+  between,
+  chaptersOf,
+  choiceAt,
+  momentAt,
+  nextTurn,
+  points,
+  signsOf,
+  spread,
+} from "../../src/shell/story/story";
 
 const story = {
   answers: 30,
@@ -26,6 +35,15 @@ test("what is shown after an answer is the choice that led there", () => {
 test("turning points are gone through in both directions, to the ends", () => {
   expect([0, 10, 25].map((at) => nextTurn(story, at, 1))).toEqual([10, 20, 30]);
   expect([30, 20, 5].map((at) => nextTurn(story, at, -1))).toEqual([20, 10, 0]);
+});
+
+test("a mark stands on the curve, also between two moments", () => {
+  const line = [
+    [0, 0.2],
+    [10, 0.4],
+    [20, 0],
+  ] as const;
+  expect([0, 5, 10, 15, 30].map((x) => between(line, x).toFixed(2))).toEqual(["0.20", "0.30", "0.40", "0.20", "0.00"]);
 });
 
 test("changes are told with a sign, and marks that are near each other stand apart", () => {

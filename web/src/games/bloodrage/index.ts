@@ -14,6 +14,7 @@ export default {
   Table,
   Card: CardFace,
   Sign,
+  colour: (view, seat) => `var(--seat-${view.players[seat]!.clan})`,
   main: {
     name: "TakeAction",
     icons: {

@@ -12,6 +12,10 @@ export default {
   Table,
   Card: CardFace,
   Sign,
+  colour: (view, seat) => {
+    const hero = view.players[seat]!.hero;
+    return hero && `var(--gw-hero-${hero})`;
+  },
   filters: [
     { field: "owner", key: "gw-filter-owner", values: OWNERS.map((value) => ({ value, key: `gw-owner-${value}` })) },
   ],

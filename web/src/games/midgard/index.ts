@@ -12,6 +12,7 @@ export default {
   Table,
   Card: CardFace,
   Sign,
+  colour: (_view, seat) => `var(--cm-seat-${seat})`,
   filters: [
     {
       field: "kind",

@@ -14,6 +14,7 @@ export default {
   Table,
   Card: CardFace,
   Sign,
+  colour: (view, seat) => `var(--va-seat-${view.players[seat]!.emblem})`,
   main: {
     name: "ChooseAction",
     icons: { one: "horned-helm", two: "meeple-group", attack: "crossed-swords", draw: "card-draw" },

@@ -117,6 +117,15 @@ export function spread(places: readonly number[], apart: number, end: number): n
   return found;
 }
 
+/** The value of a line through points at `x`; beyond its ends that of the end. */
+export function between(line: readonly (readonly [x: number, y: number])[], x: number): number {
+  const next = line.findIndex(([at]) => at >= x);
+  if (next < 0) return line.at(-1)?.[1] ?? 0;
+  const [x1, y1] = line[next]!;
+  const [x0, y0] = line[Math.max(0, next - 1)]!;
+  return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+}
+
 /** A path through points. */
 export const path = (through: readonly (readonly [number, number])[]): string =>
   through.map(([x, y], at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
