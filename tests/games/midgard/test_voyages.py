@@ -270,6 +270,46 @@ def test_odds_of_thousands_of_positions_are_those_of_the_voyage_played_out_of_th
     assert 3_000 < sum(check(Case(chance), chance) for _ in range(1_000))
 
 
+def check_on_land(chance: Chance) -> int:
+    """Send warriors to a troll or draugr at random, and compare what is shown at each step."""
+    foes = [row for kind in ("troll", "draugr") for row in CARDS[kind]]
+    row = chance.pick(foes)
+    target = "troll" if row in CARDS["troll"] else "draugr_1"
+    home = [chance.below(4) for _ in KINDS]
+    leader = chance.pick([*LEADERS])
+    words = " ".join(f"{kind}*{n}" for kind, n in zip(KINDS, home, strict=True) if n)
+    other = next(each["key"] for each in CARDS["draugr"] if each is not row)
+    there = {"troll": row["key"]} if target == "troll" else {"draugr": f"{row['key']} {other}"}
+    table = position(clan(leader=leader, warriors=words), clan(), phase="workers", **there)
+    place(table, 0, target)
+    table.do(AssignPhase())
+    fixed: dict[str, int] = {}
+    seen = 0
+    while table.questions() and table.questions()[0].seat == 0:
+        odds = GAME.view(table, 0)["mine"]["odds"][target]
+        asked = table.questions()[0]
+        whole = asked.name == "ConfirmCrews"
+        sent = [
+            0 if kind in row.get("bans", ()) else fixed.get(kind, 0 if whole else n)
+            for kind, n in zip(KINDS, home, strict=True)
+        ]
+        crew = (sent[0], sent[1], sent[2])
+        found = fight(crew, leader == "svanhildr", row["attack"], row["defence"], ("", 0, 0))
+        assert near(found, odds["win"]), (row["key"], leader, home, fixed)
+        seen += 1
+        if whole:
+            break
+        option = chance.pick(table.options(asked))
+        table.answer(asked, option)
+        fixed[next(kind for kind in KINDS if kind in asked.name.lower())] = int(option)
+    return seen
+
+
+def test_odds_on_land_are_those_of_the_fight_played_out_of_the_data() -> None:
+    chance = dice("trolls and draugr")
+    assert 300 < sum(check_on_land(chance) for _ in range(200))
+
+
 @pytest.mark.rule("CM-086", "CM-126")
 def test_mooring_shows_the_best_real_voyage_of_the_data() -> None:
     chance = dice("harbors")
