@@ -72,6 +72,7 @@ cm-sets =
 cm-sent = sent out
 cm-used = used
 cm-glory-n = { $n } glory
+cm-own-n = you have { $n }
 cm-stands-leads = you have { $n }, ahead
 cm-stands-ties = you have { $n }, tied
 cm-stands-trails = you have { $n }, behind
@@ -103,6 +104,7 @@ cm-assign = Sending warriors
 cm-less = { $what }: one fewer
 cm-more = { $what }: one more
 cm-places = spaces taken
+cm-places-of = spaces taken: { $n } of { $of }
 cm-n-of = { $n } of { $of }
 cm-good-count = { $what }: { $n }
 cm-food-needed = food needed
@@ -116,7 +118,6 @@ cm-fed = all are fed
 cm-fed-spare = all are fed, { $n } to spare
 cm-nobody-aboard = nobody aboard
 cm-load-ship = who goes?
-cm-at-best = { $n }% at best
 cm-best-short = at best
 cm-victory = victory
 cm-one-more = +1 { $what }: { $n }%
@@ -125,6 +126,14 @@ cm-at-sea = What waits at sea
 cm-at-sea-known = The journey is known
 cm-troll-alone = nobody: the troll lives, blame for all
 cm-draugr-alone = nobody: the draugr leaves by itself
+cm-nobody-sent = nobody
+cm-troll-free = nobody fights the troll: blame for all
+cm-draugr-free = nobody challenged it: the draugr leaves
+cm-fight-of = a fight of { $who }
+cm-fight-of-secret = a fight of { $who }; the crew is secret until all are shown
+cm-sends = sending…
+cm-has-sent = warriors sent
+cm-sends-nobody = nowhere to send
 cm-with-favor = with favor { $n }%
 cm-losses = losses ≈ { $n } of { $of }
 cm-at-home = At home
@@ -157,9 +166,16 @@ cm-step-leave = Departure
 cm-step-journey = Journey
 cm-step-food = Food
 cm-step-fight = Fight
+cm-step-ban = Weapon ban
+cm-step-closed = face down
+cm-ban-none = none here
+cm-food-near = 1 for two, the rest is lost
+cm-food-far = 1 for each, the rest is lost
 cm-aboard = Aboard: { $ship }
 cm-captain = { $who } chooses what the sea takes
 cm-overboard = overboard
+cm-will-fight = will fight
+cm-food-left = { $n } food
 
 ## What happened, the result
 
@@ -171,6 +187,18 @@ cm-ledger = The result by source of glory
 cm-ledger-line = Eight rounds are over. This is where the glory came from.
 cm-earned = Earned in the game
 cm-places-won = Places
+cm-about-destinies = most of all, or tied
+cm-about-sets = 5 for three colours
+cm-about-runes = used ones too
+cm-about-ship = built at the shipwright
+cm-about-favor = 2 for each
+cm-about-coins = 1 for every 3
+cm-about-blame = 1, 3, 6, 10, 15, 21
+cm-tied =
+    { $n ->
+        [one] equal glory; { $n } enemy defeated
+       *[other] equal glory; { $n } enemies defeated
+    }
 cm-place = Place { $n }
 cm-step-back = Step back
 cm-step-on = Go on

@@ -81,6 +81,7 @@ cm-glory-n =
         [one] { $n } слава
        *[other] { $n } славы
     }
+cm-own-n = у вас { $n }
 cm-stands-leads = у вас { $n }, впереди
 cm-stands-ties = у вас { $n }, поровну
 cm-stands-trails = у вас { $n }, позади
@@ -112,6 +113,7 @@ cm-assign = Отправка воинов
 cm-less = { $what }: на одного меньше
 cm-more = { $what }: на одного больше
 cm-places = занято мест
+cm-places-of = занято мест: { $n } из { $of }
 cm-n-of = { $n } из { $of }
 cm-good-count = { $what }: { $n }
 cm-food-needed = нужно еды
@@ -125,7 +127,6 @@ cm-fed = сыты все
 cm-fed-spare = сыты все, в запасе { $n }
 cm-nobody-aboard = на борту никого
 cm-load-ship = кого возьмёте?
-cm-at-best = в лучшем случае { $n } %
 cm-best-short = не больше
 cm-victory = победа
 cm-one-more = +1 { $what }: { $n } %
@@ -134,6 +135,14 @@ cm-at-sea = Что ждёт в море
 cm-at-sea-known = Поход известен
 cm-troll-alone = никого: тролль выживет, всем по позору
 cm-draugr-alone = никого: драугр уйдёт сам
+cm-nobody-sent = никого
+cm-troll-free = с троллем никто не бьётся: всем по позору
+cm-draugr-free = никто не вызвал: драугр уйдёт сам
+cm-fight-of = это бой: { $who }
+cm-fight-of-secret = это бой: { $who }; отряд — тайна до общего показа
+cm-sends = отправляет…
+cm-has-sent = воины отправлены
+cm-sends-nobody = отправлять некуда
 cm-with-favor = с милостью { $n } %
 cm-losses = потери ≈ { $n } из { $of }
 cm-at-home = Дома
@@ -167,9 +176,16 @@ cm-step-leave = Отплытие
 cm-step-journey = Поход
 cm-step-food = Еда
 cm-step-fight = Бой
+cm-step-ban = Запрет оружия
+cm-step-closed = закрыт
+cm-ban-none = здесь его нет
+cm-food-near = 1 на двоих, остаток пропадает
+cm-food-far = 1 на воина, остаток пропадает
 cm-aboard = На борту: { $ship }
 cm-captain = { $who } выбирает, что забирает море
 cm-overboard = за борт
+cm-will-fight = в бой пойдут
+cm-food-left = еды { $n }
 
 ## Что было, итог
 
@@ -181,6 +197,19 @@ cm-ledger = Итог по источникам славы
 cm-ledger-line = Восемь раундов позади. Вот откуда слава.
 cm-earned = Заработано в игре
 cm-places-won = Места
+cm-about-destinies = больше всех или поровну
+cm-about-sets = 5 за три разных цвета
+cm-about-runes = и применённые
+cm-about-ship = построен на верфи
+cm-about-favor = по 2 за жетон
+cm-about-coins = 1 за каждые 3
+cm-about-blame = 1, 3, 6, 10, 15, 21
+cm-tied =
+    { $n ->
+        [one] слава поровну; побеждён { $n } враг
+        [few] слава поровну; побеждено { $n } врага
+       *[other] слава поровну; побеждено { $n } врагов
+    }
 cm-place = { $n }-е место
 cm-step-back = Шаг назад
 cm-step-on = Дальше
