@@ -131,6 +131,8 @@ def test_the_game_opens_with_its_town(house: House, come: Comer) -> None:
         pytest.param("en", DESKTOP, 3, {"distrust": True}, marks=pytest.mark.long),
         pytest.param("en", PHONE, 1, {}, marks=pytest.mark.long),
         ("ru", PHONE, 2, {"hall_of_glory": True, "distrust": True}),
+        pytest.param("ru", PHONE, 3, {"distrust": True}, marks=pytest.mark.long),
+        pytest.param("ru", DESKTOP, 2, {"hall_of_glory": True}, marks=pytest.mark.long),
     ],
 )
 def test_a_whole_game_by_clicks_on_the_drawing(
