@@ -40,6 +40,16 @@ DRAWN = """
 
 QUIET = "() => document.querySelector('.assign')?.dataset.busy !== 'true'"
 
+# In the hand, with at most two places to send warriors to, all of it is in sight at once.
+SLIDES = """
+() => {
+  const all = document.querySelector(".assign.small");
+  const runes = document.querySelectorAll(".bar .aside .option").length > 1;
+  if (!all || runes || all.querySelectorAll("[data-target]").length > 2) return false;
+  return all.scrollHeight > all.clientHeight + 1;
+}
+"""
+
 OPEN = """
 () => document.querySelector(".result") || document.querySelector(
   ".actions .options:not(.aside) .option:not([disabled])")
@@ -100,6 +110,7 @@ def play(person: Person, most: int = 900) -> tuple[set[str], int, int]:
             seen.add(kind)
             person.check_words(name)
             person.check_room()
+            assert not person.page.evaluate(SLIDES)
             if len(seen) % 6 == 1:
                 person.check_access()
         if act(person):
@@ -174,3 +185,11 @@ def test_warriors_are_sent_by_click_and_the_chance_shown_is_theirs(
     page.click(".assign .crew button, .assign .deck button")
     page.wait_for_function(QUIET)
     assert page.query_selector(".assign .crew button, .assign .deck button") is None
+    more = page.wait_for_selector(".assign [data-more]:not([disabled])")
+    assert more is not None
+    piece = more.get_attribute("data-more")
+    target = more.evaluate("each => each.closest('[data-target]').dataset.target")
+    place = f".assign [data-target={target}] :is(.crew, .ship)"
+    page.drag_and_drop(f".assign .home button[aria-label='{piece}']", place)
+    page.wait_for_function(QUIET)
+    assert page.query_selector(f"{place} button") is not None
