@@ -6,10 +6,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Browser, Page
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from moments import Moment, Tour, take
-from screenshots import DESKTOP, PHONE, studio
+from moments import Moment, Tour, find, open_at, take
+from screenshots import DESKTOP, PHONE, save, studio
+
+from browser.house import House
+from browser.people import Person
 
 MIDDLE = 2
 """The round after which stalls, ships and runes have found their owners."""
@@ -50,10 +55,34 @@ TOURS = (
 )
 
 
+ABOARD = (("axeman", 2), ("swordsman", 1), ("food", 2))
+"""Who is sent to sea in the picture of the assignment."""
+QUIET = "() => document.querySelector('.assign')?.dataset.busy !== 'true'"
+
+
+def with_a_crew(browser: Browser, studio_page: Page, house: House, tour: Tour) -> None:
+    """The picture of the assignment once more, with somebody aboard."""
+    text, found = find(tour)
+    for language, size in tour.screens:
+        with Person(browser, house.url, language, size) as person:
+            page = person.page
+            person.go()
+            page.wait_for_selector(".play")
+            person.go(open_at(person, text, *found["assign"]))
+            person.ready()
+            for piece, number in ABOARD:
+                for _ in range(number):
+                    page.click(f".ship-zone [data-more={piece}]")
+                    page.wait_for_function(QUIET)
+            kind = "phone-" if size == PHONE else ""
+            save(page, studio_page, f"{tour.game}-{kind}assign.{language}")
+
+
 def main() -> None:
     with studio() as (browser, page, house):
         for tour in TOURS:
             take(browser, page, house, tour)
+        with_a_crew(browser, page, house, TOURS[0])
 
 
 if __name__ == "__main__":

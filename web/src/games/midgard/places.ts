@@ -50,8 +50,8 @@ export const BERTHS: Record<string, [number, number, number]> = {
   large_public_longship: [590, 348, 178],
   small_public_longship: [772, 360, 122],
   knarr: [338, 302, 84],
-  karve: [498, 268, 84],
-  snekkja: [690, 268, 84],
+  karve: [478, 256, 84],
+  snekkja: [706, 256, 84],
   skeid: [862, 302, 84],
 };
 
