@@ -15,7 +15,7 @@ import meadhall  # noqa: E402
 from meadhall import env  # noqa: E402
 from meadhall.core import BadSetup, Dice, key_from  # noqa: E402
 from meadhall.env.seats import Seats  # noqa: E402
-from meadhall.env.spaces import SIZE, SPARE, Flat, Words  # noqa: E402
+from meadhall.env.spaces import SIZE, SPARE, Flat, Words, place  # noqa: E402
 from meadhall.lab.errors import LabError  # noqa: E402
 
 GAMES = meadhall.GAMES
@@ -135,6 +135,45 @@ def test_a_row_is_the_same_whatever_came_before_it(game: str) -> None:
                 alone = Flat().row(table.game.view(table.table, table.seat), table.question)
                 assert np.array_equal(alone, seen)
             table.act(dice.pick([*table.open]))
+
+
+def plain_row(view: dict[str, Any], question: Any) -> Any:
+    """An observation as ``spaces`` describes it, leaf by leaf, with nothing remembered."""
+    tenths = [0] * SIZE
+
+    def add(path: str, part: Any) -> None:
+        if isinstance(part, str) or part is True:
+            tenths[place(f"{path}={part}")] += 10
+        elif isinstance(part, int) and part is not False:
+            tenths[place(path)] += part
+        elif isinstance(part, dict):
+            for key, entry in part.items():
+                add(f"{path}.{key}" if path else str(key), entry)
+        elif isinstance(part, list | tuple):
+            for at, entry in enumerate(part):
+                add(path if isinstance(entry, str) else f"{path}.{at}", entry)
+
+    add("", view)
+    if question is not None:
+        add("asked", [question.name, question.arguments()])
+    return np.array(tenths, np.float32) * np.float32(0.1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_observations_of_a_whole_game_are_those_made_the_plain_way(game: str) -> None:
+    table = Seats(game)
+    dice = Dice(key_from("plain"))
+    table.begin("plain")
+    step = 0
+    while table.seat >= 0:
+        watched = range(table.players) if step % 9 == 0 else [table.seat]
+        for seat in watched:
+            seen = table.observe(seat)
+            asked = table.question if seat == table.seat else None
+            if step % 3 == 0:
+                assert np.array_equal(plain_row(table.game.view(table.table, seat), asked), seen)
+        table.act(dice.pick([*table.open]))
+        step += 1
 
 
 def test_observations_differ_where_views_do() -> None:

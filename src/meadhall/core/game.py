@@ -223,11 +223,16 @@ class Game(Generic[T]):
 
     def seat_view(self, table: T, seat: int, public: View, recent: Recent) -> View:
         """What a seat sees, sharing with the spectator's view what is the same for all."""
+        own = self.own_parts(table, seat, recent)
+        return self.view(table, seat) if own is None else {**public, **own}
+
+    def own_parts(self, table: T, seat: int, recent: Recent) -> View | None:
+        """Where a seat's view differs from the spectator's; None if the game does not tell."""
         if self.own_lately is not None:
-            return {**public, **self.own_lately(table, seat, recent), "seat": seat}
+            return {**self.own_lately(table, seat, recent), "seat": seat}
         if self.own is not None:
-            return {**public, **self.own(table, seat), "seat": seat}
-        return self.view(table, seat)
+            return {**self.own(table, seat), "seat": seat}
+        return None
 
     def questions(self, table: T, seat: int) -> list[tuple[Question[Any], list[Option]]]:
         """What this seat is asked or may do beside, each with its options."""

@@ -20,14 +20,24 @@ class Recent:
 
     def __init__(self) -> None:
         """Nothing was made yet."""
-        self._parts: dict[Hashable, tuple[tuple[Any, ...], Any]] = {}
+        self._parts: dict[Hashable, tuple[tuple[Any, ...], Any, tuple[list[Any], ...]]] = {}
 
-    def part(self, name: Hashable, made_of: tuple[Any, ...], make: Callable[[], V]) -> V:
-        """The part of that name: as it is if it was made of the same, else made now."""
+    def part(
+        self,
+        name: Hashable,
+        made_of: tuple[Any, ...],
+        make: Callable[[], V],
+        lists: tuple[list[Any], ...] = (),
+    ) -> V:
+        """The part of that name: as it is if it was made of the same, else made now.
+
+        Lists of plain things that it is made of too are given as they are, and copied only when
+        they are not what they were.
+        """
         known = self._parts.get(name)
-        if known is not None and known[0] == made_of:
+        if known is not None and known[0] == made_of and known[2] == lists:
             found: V = known[1]
             return found
         made = make()
-        self._parts[name] = (made_of, made)
+        self._parts[name] = (made_of, made, tuple([each[:] for each in lists]) if lists else ())
         return made

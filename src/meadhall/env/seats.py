@@ -74,10 +74,14 @@ class Seats:
 
     def observe(self, seat: int) -> Row:
         """What a seat sees, with what it is asked if it is its turn."""
+        game, table = self.game, self.table
+        question = self.question if seat == self.seat else None
+        own = game.own_parts(table, seat, self._recent)
+        if own is None:
+            return self._flat.row(game.view(table, seat), question)
         if self._public is None:
-            self._public = self.game.public_view(self.table, self._recent)
-        view = self.game.seat_view(self.table, seat, self._public, self._recent)
-        return self._flat.row(view, self.question if seat == self.seat else None, self._public)
+            self._public = game.public_view(table, self._recent)
+        return self._flat.row(own, question, self._public)
 
     def _judged(self) -> tuple[int, ...]:
         result = self.game.judge(self.table)

@@ -18,7 +18,6 @@ from array import array
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from importlib.resources import files
-from itertools import zip_longest
 from typing import Any
 
 import numpy as np
@@ -79,8 +78,13 @@ def place(path: str) -> int:
 
 TENTH = np.float32(0.1)
 
-WORD = 10
+WORD = 10.0
 """What a word adds, in tenths."""
+
+NOTHING: Mapping[str, Any] = {}
+
+MISSING = object()
+"""Where a key was not there before."""
 
 
 class Path(dict[str | int, "Path"]):
@@ -133,22 +137,25 @@ class Flat:
         self,
         view: Mapping[str, Any],
         question: Question[Any] | None,
-        public: Mapping[str, Any] | None = None,
+        public: Mapping[str, Any] = NOTHING,
     ) -> Row:
         """The view and what is asked, as numbers.
 
-        Who has the spectator's view that this one was made from gives it too: the parts that both
-        have in common are then looked at once for all seats.
+        Who has the spectator's view too gives the parts where the seat's is another, and that:
+        what they have in common is then looked at once for all seats.
         """
-        shared = public or {}
-        own = {name: part for name, part in view.items() if shared.get(name) is not part}
-        if any(shared.get(name) is not None for name in own):
-            shared = {name: part for name, part in shared.items() if name not in own}
-        own["asked"] = None if question is None else [question.name, question.arguments()]
+        asked = None if question is None else [question.name, question.arguments()]
+        for name in view:
+            if public.get(name) is not None:
+                public = {name: part for name, part in public.items() if name not in view}
+                break
         layer = self._own.get(view["seat"])
         if layer is None:
             layer = self._own[view["seat"]] = Layer(self._root)
-        return (self._shared.changed(shared) + layer.changed(own)) * TENTH
+        shared, own = self._shared.changed(public), layer.changed({**view, "asked": asked})
+        row: Row = np.add(shared, own)
+        row *= TENTH
+        return row
 
 
 class Layer:
@@ -158,7 +165,12 @@ class Layer:
     where it is the very same thing (``core/recent.py``); where they differ, what was there is taken
     away and what is there now added. Numbers in views are whole and counted in tenths, so that
     sums are exact, and a row is the same whatever came before it.
+
+    Most leaves that change are a number or a word in place of another: the loops over dicts and
+    lists change those themselves, since a call for each would take longer than all the rest.
     """
+
+    __slots__ = ("_cells", "_root", "_row", "_seen")
 
     def __init__(self, root: Path) -> None:
         """Nothing was seen yet."""
@@ -171,36 +183,77 @@ class Layer:
     def changed(self, seen: Mapping[str, Any]) -> Row:
         """The row of what is seen now, in tenths; it is not to be changed."""
         before, self._seen = self._seen, seen
-        self._change(self._root, before, seen)
+        self._change_dict(self._root, before, seen)
         return self._row
 
-    def _change(self, path: Path, old: Any, new: Any) -> None:
-        """Take away what is no longer here, and add what is new."""
-        if type(old) is dict and type(new) is dict:
-            for key, entry in new.items():
-                before = old.get(key)
-                if before is not entry and (before != entry or type(before) is not type(entry)):
-                    self._change(path[key], before, entry)
-            if old.keys() != new.keys():
-                for key in old.keys() - new.keys():
-                    self._add(path[key], old[key], -1)
-        elif type(old) is list and type(new) is list:
-            for at, (before, entry) in enumerate(zip_longest(old, new)):
-                if before is entry:
-                    continue
-                if type(before) is str or type(entry) is str:
-                    self._add(path if type(before) is str else path[at], before, -1)
-                    self._add(path if type(entry) is str else path[at], entry, 1)
-                elif before != entry or type(before) is not type(entry):
-                    self._change(path[at], before, entry)
-        elif type(old) is int and type(new) is int:
-            self._cells[path.number] += new - old
-        else:
-            self._add(path, old, -1)
-            self._add(path, new, 1)
+    def _change_dict(self, path: Path, old: Mapping[str, Any], new: Mapping[str, Any]) -> None:
+        """Go from one dict to another at the same path."""
+        cells, gone = self._cells, len(old)
+        for key, entry in new.items():
+            before = old.get(key, MISSING)
+            if before is entry:
+                gone -= 1
+                continue
+            kind = type(entry)
+            if before is MISSING:
+                self._add(path[key], entry, 1)
+                continue
+            gone -= 1
+            if kind is not type(before):
+                self._add(path[key], before, -1)
+                self._add(path[key], entry, 1)
+            elif kind is int:
+                cells[path[key].number] += entry - before
+            elif before == entry:
+                continue
+            elif kind is list:
+                self._change_list(path[key], before, entry)
+            elif kind is dict:
+                self._change_dict(path[key], before, entry)
+            elif kind is str:
+                words = path[key].words
+                cells[words[before]] -= WORD
+                cells[words[entry]] += WORD
+            else:
+                self._add(path[key], before, -1)
+                self._add(path[key], entry, 1)
+        if gone:
+            for key in old.keys() - new.keys():
+                self._add(path[key], old[key], -1)
+
+    def _change_list(self, path: Path, old: list[Any], new: list[Any]) -> None:
+        """Go from one list to another at the same path; words count wherever they stand."""
+        cells, words = self._cells, path.words
+        both = min(len(old), len(new))
+        for at in range(both):
+            before, entry = old[at], new[at]
+            if before is entry:
+                continue
+            kind = type(entry)
+            if kind is not type(before):
+                self._add(path if type(before) is str else path[at], before, -1)
+                self._add(path if kind is str else path[at], entry, 1)
+            elif kind is str:
+                cells[words[before]] -= WORD
+                cells[words[entry]] += WORD
+            elif kind is int:
+                cells[path[at].number] += entry - before
+            elif before == entry:
+                continue
+            elif kind is dict:
+                self._change_dict(path[at], before, entry)
+            elif kind is list:
+                self._change_list(path[at], before, entry)
+            else:
+                self._add(path[at], before, -1)
+                self._add(path[at], entry, 1)
+        if len(old) > both:
+            self._add_list(path, old, both, -1)
+        elif len(new) > both:
+            self._add_list(path, new, both, 1)
 
     def _add(self, path: Path, part: Any, sign: int) -> None:
-        """Add all that is here, or take it away; words count wherever they stand in a list."""
+        """Add all that is here, or take it away."""
         kind = type(part)
         if kind is str or part is True:
             self._cells[path.words[part]] += WORD * sign
@@ -208,7 +261,20 @@ class Layer:
             self._cells[path.number] += part * sign
         elif kind is dict:
             for key, entry in part.items():
-                self._add(path[key], entry, sign)
+                if entry is not None:
+                    self._add(path[key], entry, sign)
         elif kind is list or kind is tuple:
-            for at, entry in enumerate(part):
-                self._add(path if type(entry) is str else path[at], entry, sign)
+            self._add_list(path, part, 0, sign)
+
+    def _add_list(self, path: Path, parts: Sequence[Any], start: int, sign: int) -> None:
+        """Add the parts from there on, or take them away."""
+        cells, words = self._cells, path.words
+        for at in range(start, len(parts)):
+            entry = parts[at]
+            kind = type(entry)
+            if kind is str:
+                cells[words[entry]] += WORD * sign
+            elif kind is int:
+                cells[path[at].number] += entry * sign
+            else:
+                self._add(path[at], entry, sign)

@@ -28,7 +28,7 @@ from meadhall.games.bloodrage.outlook import outlook
 from meadhall.games.bloodrage.setup import CHOICES, set_up
 from meadhall.games.bloodrage.study import study
 from meadhall.games.bloodrage.table import SOURCES, Table
-from meadhall.games.bloodrage.view import look, own, public
+from meadhall.games.bloodrage.view import look, own_lately, public
 from meadhall.games.bloodrage.view_types import View
 from meadhall.games.bloodrage.why import things, why_not
 
@@ -60,7 +60,7 @@ GAME = Game(
     figures=FIGURES,
     audit=audit,
     sides=CLANS,
-    own=own,
+    own_lately=own_lately,
     public=public,
     study=study,
     shape=View,

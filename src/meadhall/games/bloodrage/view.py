@@ -14,6 +14,9 @@ unless something that they are made of has changed.
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from meadhall.core import Recent
 from meadhall.games.bloodrage.battle import AddCard
 from meadhall.games.bloodrage.cards import AGE, NAMES, ages_of, names_of
@@ -21,10 +24,13 @@ from meadhall.games.bloodrage.components import (
     CLANS,
     EMPTY,
     FJORD_NAMES,
+    FJORD_OF,
     FJORDS,
     KEEP,
     LAST_STEP,
+    LEADER_SLOT,
     LEGENDARY,
+    MONSTER_SLOTS,
     NOWHERE,
     PROVINCE_NAMES,
     PROVINCES,
@@ -32,6 +38,7 @@ from meadhall.games.bloodrage.components import (
     REGION,
     RESERVE,
     ROUNDS,
+    SHIP_SLOT,
     SLOT_KINDS,
     SLOTS,
     STATS,
@@ -40,6 +47,7 @@ from meadhall.games.bloodrage.components import (
     TRACKS,
     VALHALLA,
     VILLAGES,
+    WARRIOR_SLOT,
     YGGDRASIL,
     Slot,
     Stat,
@@ -81,6 +89,7 @@ def look(table: Table, seat: int | None) -> Seen:
 def public(table: Table, recent: Recent) -> Seen:
     """Everything that is public."""
     provinces, fjords = board_view(table, recent)
+    discards, discards_ages = discards_view(table, recent)
     return {
         "age": table.age,
         "phase": PHASE_NAMES[table.phase],
@@ -93,8 +102,8 @@ def public(table: Table, recent: Recent) -> Seen:
         "fjords": fjords,
         "players": [player_view(table, other, recent) for other in range(table.seats)],
         "battle": None if table.battle is None else battle_view(table, table.battle),
-        "discards": [NAMES[card] for card in table.discards],
-        "discards_ages": [AGE[card] for card in table.discards],
+        "discards": discards,
+        "discards_ages": discards_ages,
         "undealt": len(table.decks[table.age - 1]),
         "round": table.draft_round + 1 if table.phase == Phase.GIFTS else None,
         "mine": None,
@@ -112,25 +121,66 @@ def printed_view(seats: int) -> PrintedView:
     }
 
 
-def own(table: Table, seat: int) -> Mine:
+def discards_view(table: Table, recent: Recent) -> tuple[list[str], list[int]]:
+    """The cards that lie open in the discard pile, and their ages."""
+    cards = table.discards
+
+    def make() -> tuple[list[str], list[int]]:
+        return [NAMES[card] for card in cards], [AGE[card] for card in cards]
+
+    return recent.part("discards", (), make, (cards,))
+
+
+def own_lately(table: Table, seat: int, recent: Recent) -> Mine:
     """The parts that this seat alone sees."""
-    return {"mine": own_view(table.players[seat])}
+    player = table.players[seat]
+    lists = (player.hand, player.pack, player.quests, player.left, *player.thrown)
+    return {"mine": recent.part(("mine", seat), (), lambda: own_view(player), lists)}
 
 
 def board_view(table: Table, recent: Recent) -> tuple[list[ProvinceView], list[FjordView]]:
     """The provinces and the fjords."""
-    parts = [table.doom, *table.tokens, *table.destroyed, *table.pillaged, *table.crowd]
+    made_of = [table.doom]
+    lists: list[list[Any]] = [table.tokens, table.destroyed, table.pillaged, table.crowd]
     for player in table.players:
-        parts += player.warriors
-        parts += player.monsters
-        parts += player.slots
-        parts += (player.leader, player.ship)
+        made_of += (player.leader, player.ship)
+        lists += (player.warriors, player.monsters, player.slots)
+    return recent.part("board", tuple(made_of), lambda: new_board_view(table, recent), tuple(lists))
 
-    def make() -> tuple[list[ProvinceView], list[FjordView]]:
-        provinces = [province_view(table, province) for province in PROVINCES]
-        return provinces, [fjord_view(table, fjord) for fjord in FJORDS]
 
-    return recent.part("board", tuple(parts), make)
+def new_board_view(table: Table, recent: Recent) -> tuple[list[ProvinceView], list[FjordView]]:
+    """The board, where something has changed: each place that has not stays as it was."""
+    here = [*zip(*map(standing, table.players), strict=True)]
+    lies = [*zip(table.tokens, table.destroyed, table.pillaged, table.crowd, strict=True)]
+    doom = table.doom
+    return [
+        recent.part(
+            ("place", place),
+            (place == doom, lies[place], here[place], here[FJORD_OF[place]]),
+            partial(province_view, table, place),
+        )
+        for place in PROVINCES
+    ], [
+        recent.part(("place", place), here[place], partial(fjord_view, table, place))
+        for place in FJORDS
+    ]
+
+
+def standing(player: Player) -> list[int]:
+    """What a clan has in each place, as one number: equal if the same stands there.
+
+    Upgrades of the figures that stand there count. Behind the places is one more, for what is
+    NOWHERE.
+    """
+    slots, (first, second) = player.slots, player.monsters
+    kind = (slots[WARRIOR_SLOT] + 2) * 100
+    stand = [count and count + kind for count in player.warriors]
+    stand.append(0)
+    stand[player.leader] += (slots[LEADER_SLOT] + 2) * 10**6
+    stand[player.ship] += (slots[SHIP_SLOT] + 2) * 10**9
+    stand[first] += (slots[MONSTER_SLOTS[0]] + 2) * 10**12
+    stand[second] += (slots[MONSTER_SLOTS[1]] + 2) * 10**15
+    return stand
 
 
 def province_view(table: Table, province: int) -> ProvinceView:
@@ -174,7 +224,7 @@ def figures_view(player: Player, place: int) -> Figures:
 def player_view(table: Table, seat: int, recent: Recent) -> ClanView:
     """A clan as everyone sees it."""
     player = table.players[seat]
-    seen = tuple([card for card in player.held() if card in table.shown]) if table.shown else ()
+    shown = table.shown
     made_of = (
         player.glory,
         player.rage,
@@ -184,43 +234,59 @@ def player_view(table: Table, seat: int, recent: Recent) -> ClanView:
         len(player.hand),
         len(player.pack),
         len(player.quests),
-        seen,
-        *player.stats,
-        *player.warriors,
-        *player.monsters,
-        *player.slots,
-        *player.sources,
     )
-    return recent.part(seat, made_of, lambda: clan_view(player, seat, seen, recent))
+    lists = (player.stats, player.warriors, player.monsters, player.slots, player.sources)
+    if shown:
+        lists += (shown, player.hand, player.quests, *player.thrown)  # type: ignore[assignment]
+    return recent.part(seat, made_of, lambda: clan_view(player, seat, shown, recent), lists)
 
 
-def clan_view(player: Player, seat: int, seen: tuple[int, ...], recent: Recent) -> ClanView:
-    """A clan as everyone sees it; ``seen`` are the cards that it was seen to hold."""
+def clan_view(player: Player, seat: int, shown: list[int], recent: Recent) -> ClanView:
+    """A clan as everyone sees it; ``shown`` are the cards that were seen in somebody's hand."""
+    seen = [card for card in player.held() if card in shown] if shown else []
+    on, left, reserve, valhalla, fallen = recent.part(
+        ("figures", seat),
+        (player.leader, player.ship),
+        lambda: count_figures(player),
+        (player.warriors, player.monsters, player.slots, player.stats),
+    )
     return {
         "clan": CLANS[seat],
         "glory": player.glory,
         "rage": player.rage,
         "passed": player.passed,
-        "stats": recent.part(("stats", seat), (*player.stats,), lambda: stats_view(player)),
-        "on_board": on_board(player),
-        "horns_left": horns_left(player),
-        "reserve": figures_view(player, RESERVE),
-        "valhalla": figures_view(player, VALHALLA),
-        "in_valhalla": count_at(player, VALHALLA),
+        "stats": recent.part(("stats", seat), (), lambda: stats_view(player), (player.stats,)),
+        "on_board": on,
+        "horns_left": left,
+        "reserve": reserve,
+        "valhalla": valhalla,
+        "in_valhalla": fallen,
         "upgrades": recent.part(
-            ("upgrades", seat), (*player.slots,), lambda: upgrades_view(player)
+            ("upgrades", seat), (), lambda: upgrades_view(player), (player.slots,)
         ),
         "hand": len(player.hand),
         "pack": len(player.pack),
         "quests": len(player.quests),
-        "seen": names_of(seen),
-        "seen_ages": ages_of(seen),
+        "seen": names_of(seen) if seen else [],
+        "seen_ages": ages_of(seen) if seen else [],
         "sources": recent.part(
             ("sources", seat),
-            (*player.sources,),
+            (),
             lambda: dict(zip(SOURCES, player.sources, strict=True)),
+            (player.sources,),
         ),
     }
+
+
+def count_figures(player: Player) -> tuple[int, int, Figures, Figures, int]:
+    """A clan's figures on the board, how many more may come, and those that are not on it."""
+    return (
+        on_board(player),
+        horns_left(player),
+        figures_view(player, RESERVE),
+        figures_view(player, VALHALLA),
+        count_at(player, VALHALLA),
+    )
 
 
 def stats_view(player: Player) -> dict[Stat, StatView]:
@@ -241,11 +307,12 @@ def upgrades_view(player: Player) -> dict[Slot, list[str | None]]:
 
 def own_view(player: Player) -> OwnView:
     """What a player alone sees: hand, pack, quests, own discards (BR-227, BR-229)."""
+    hand, pack = sorted(player.hand), sorted(player.pack)
     return {
-        "hand": names_of(player.hand),
-        "hand_ages": ages_of(player.hand),
-        "pack": names_of(player.pack),
-        "pack_ages": ages_of(player.pack),
+        "hand": [NAMES[card] for card in hand],
+        "hand_ages": [AGE[card] for card in hand],
+        "pack": [NAMES[card] for card in pack],
+        "pack_ages": [AGE[card] for card in pack],
         "quests": names_of(player.quests),
         "left": names_of(player.left),
         "thrown": names_of(card for thrown in player.thrown for card in thrown),
