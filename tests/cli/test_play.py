@@ -244,7 +244,7 @@ def test_a_record_without_names_is_played_against_bots(folder: Path) -> None:
 
     shown = play("--load", "plain.saga").stdout.replace("\n", " ")
 
-    assert "Oak is you, Ash is a greedy bot, Elm is a greedy bot" in shown
+    assert "Oak is you, Ash is bot “Sly”, Elm is bot “Sly”" in shown
 
 
 def test_people_go_by_the_names_in_their_record(folder: Path) -> None:

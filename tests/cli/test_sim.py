@@ -38,7 +38,7 @@ def test_it_reports_bots_seats_sources_length_and_speed() -> None:
 def test_it_speaks_russian() -> None:
     done = sim("--players", "2", "--games", "2", "--lang", "ru")
     assert 0 == done.exit_code, done.output
-    for said in ("Игрушка: 2 партии на 2 игроков, зерно 1", "Дуб", "Хвастовство"):
+    for said in ("Игрушка: 2 партии на 2 игроков, расклад по слову 1", "Дуб", "Хвастовство"):
         assert said in done.stdout
 
 

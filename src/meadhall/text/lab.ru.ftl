@@ -16,7 +16,7 @@ sim-title = { $game }: { $games ->
 } на { $players ->
     [one] { $players } игрока
    *[other] { $players } игроков
-}, зерно { $seed }
+}, расклад по слову { $seed }
 sim-bot = Бот
 sim-seat = Место
 sim-games = Партии
@@ -48,7 +48,7 @@ ladder-title = { $game }, игроков: { $players }, { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[many] { $games } партий
-} в матче, зерно { $seed }
+} в матче, расклад по слову { $seed }
 ladder-elo = Эло
 ladder-against = Против
 ladder-p50 = p50, мс
@@ -264,7 +264,7 @@ lab-bot-file = Файл бота { $path } не читается.
 lab-bot-class = В { $path } нет класса { $cls }.
 lab-bot-fails = Бота { $said } не удаётся создать: { $why }.
 lab-bot-deaf = У бота { $said } нет ни decide, ни choose.
-lab-bot-illegal = Бот выбрал то, чего выбрать нельзя, в партии с зерном { $seed }: { $why }.
+lab-bot-illegal = Бот выбрал то, чего выбрать нельзя, в партии с раскладом по слову { $seed }: { $why }.
 lab-plan-missing = План { $path } не читается.
 lab-plan-unreadable = План { $path } не текст.
 lab-plan-toml = План { $path } записан не на TOML: { $why }.
@@ -304,7 +304,7 @@ report-games = Партий
 report-game = Игра
 report-decisions = Решений
 report-bots = Боты
-report-seed = Зерно
+report-seed = Расклад по слову
 report-count = { NUMBER($number) }
 report-players = { $number ->
     [one] { $number } игрок

@@ -40,16 +40,16 @@ ui-help-closed = Сейчас нельзя
 
 ## За столом
 
-ui-welcome = { $game }: { $players }. Зерно партии: { $seed }. Наберите «?», и появится помощь.
+ui-welcome = { $game }: { $players }. Расклад по слову: { $seed }. Наберите «?», и появится помощь.
 ui-goes-on = { $game }: { $players }. Игра продолжается с того же места. Наберите «?», и появится помощь.
 ui-you = { $seat } — вы
 ui-bot = { $seat } — { $bot }
-bot-random = случайный бот
+bot-random = бот «Дурак»
 bot-greedy = бот «Хитрец»
-bot-thrall = бот-трэлль
-bot-karl = бот-карл
-bot-jarl = бот-ярл
-bot-konung = бот-конунг
+bot-thrall = бот «Трэлль»
+bot-karl = бот «Карл»
+bot-jarl = бот «Ярл»
+bot-konung = бот «Конунг»
 ui-since = Что произошло
 ui-thinking = { $seat } думает…
 ui-undone = Решение взято назад.
@@ -94,7 +94,7 @@ refuse-language = Языка { $said } нет; есть { $known }.
 refuse-game = Игры { $said } нет; есть { $known }.
 refuse-seat = За столом не может сидеть { $said }; могут { $known }.
 refuse-seats = { $game }: играют { $known }, а мест названо { $count }.
-refuse-seed = Зерно партии не может быть пустым.
+refuse-seed = Слово, по которому делается расклад, не может быть пустым.
 refuse-option-form = Настройка пишется как «имя=значение», а не { $said }.
 refuse-option = Настройки { $said } нет; есть { $known }.
 refuse-option-value = Настройка { $name } не может быть { $said }; может быть { $known }.
@@ -108,7 +108,7 @@ refuse-file = Файл { $path } не прочесть: { $why ->
 refuse-scene-game = Своя сцена — для другой игры: { $game }.
 refuse-loaded = Вместе с файлом не назвать { $what ->
     [game] другую игру
-    [seed] зерно
+    [seed] слово для расклада
     [scene] сцену
     [load] второй файл
    *[option] настройки
