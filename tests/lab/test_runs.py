@@ -205,7 +205,11 @@ def test_damaged_results_are_named(tmp_path: Path) -> None:
     (tmp_path / "games.parquet").write_bytes(b"PAR1 no more")
     with pytest.raises(LabError) as caught:
         [*parquet.rows_of(tmp_path, "games")]
-    assert "lab-broken" == caught.value.key
+    assert ("lab-broken", "damaged") == (caught.value.key, caught.value.values["what"])
+    (tmp_path / "games.parquet").unlink()
+    with pytest.raises(LabError) as caught:
+        [*parquet.rows_of(tmp_path, "games")]
+    assert ("lab-broken", "missing") == (caught.value.key, caught.value.values["what"])
     (tmp_path / "plan.json").write_text("{")
     with pytest.raises(LabError) as caught:
         runs.plan_data(tmp_path)

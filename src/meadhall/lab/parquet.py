@@ -166,9 +166,8 @@ def rows_of(
         with pa.parquet.ParquetFile(path) as file:
             for group in file.iter_batches(columns=None if columns is None else [*columns]):
                 yield from group.to_pylist()
-    except (OSError, pa.ArrowException, KeyError) as error:
-        why = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise LabError("lab-broken", path=str(path), why=why) from None
+    except (OSError, pa.ArrowException, KeyError):
+        raise _broken(path) from None
 
 
 def columns_of(folder: Path, name: str) -> list[str]:
@@ -177,6 +176,9 @@ def columns_of(folder: Path, name: str) -> list[str]:
     path = folder / f"{name}.parquet"
     try:
         return list(pa.parquet.read_schema(path).names)
-    except (OSError, pa.ArrowException) as error:
-        why = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise LabError("lab-broken", path=str(path), why=why) from None
+    except (OSError, pa.ArrowException):
+        raise _broken(path) from None
+
+
+def _broken(path: Path) -> LabError:
+    return LabError("lab-broken", path=str(path), what="damaged" if path.exists() else "missing")

@@ -108,7 +108,7 @@ def read(folder: Path) -> Results:
     try:
         sessions = json.loads(done.read_text("utf-8"))["sessions"]
     except (OSError, ValueError, KeyError):
-        raise LabError("lab-broken", path=str(done), why="run.json") from None
+        raise LabError("lab-broken", path=str(done), what="damaged") from None
     finished = datetime.fromtimestamp(done.stat().st_mtime, UTC)
     arms = {each["name"]: ArmResults(each["name"], each) for each in plan["arms"]}
     try:
@@ -116,8 +116,8 @@ def read(folder: Path) -> Results:
         _read_seats(folder, arms)
         _read_quarters(folder, arms)
         _read_findings(folder, arms)
-    except (KeyError, TypeError, IndexError) as error:
-        raise LabError("lab-broken", path=str(folder), why=str(error)) from None
+    except (KeyError, TypeError, IndexError):
+        raise LabError("lab-broken", path=str(folder), what="damaged") from None
     return Results(folder, plan["game"], plan["rules"], plan, sessions, finished, [*arms.values()])
 
 

@@ -177,7 +177,7 @@ def plan_data(folder: Path) -> dict[str, Any]:
     except FileNotFoundError:
         raise LabError("lab-no-run", folder=str(folder)) from None
     except (OSError, ValueError, KeyError, TypeError):
-        raise LabError("lab-broken", path=str(folder / "plan.json"), why="plan.json") from None
+        raise LabError("lab-broken", path=str(folder / "plan.json"), what="damaged") from None
     return told
 
 

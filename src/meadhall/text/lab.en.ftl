@@ -245,7 +245,10 @@ lab-disk-full = The disk is full. What is played is kept in { $folder }; make ro
 lab-cannot-write = { $folder } cannot be written: { $why }. What is played is kept.
 lab-no-run = { $folder } holds no run.
 lab-not-finished = The run in { $folder } is not finished; meadhall lab run goes on with it.
-lab-broken = { $path } is damaged: { $why }
+lab-broken = { $path } { $what ->
+    [missing] is missing
+   *[damaged] is damaged
+}; play the plan again into another folder: the numbers will be the same.
 
 ## lab: reports
 

@@ -291,7 +291,10 @@ lab-disk-full = На диске нет места. Сыгранное сохра
 lab-cannot-write = В { $folder } нельзя писать: { $why }. Сыгранное сохранено.
 lab-no-run = В { $folder } нет прогона.
 lab-not-finished = Прогон в { $folder } не закончен; его продолжит meadhall lab run.
-lab-broken = { $path } повреждён: { $why }
+lab-broken = { $what ->
+    [missing] Нет файла { $path }
+   *[damaged] Файл { $path } повреждён
+}; сыграйте план заново в другую папку: числа будут те же.
 
 ## lab: отчёты
 
