@@ -69,6 +69,17 @@ def test_without_further_words_a_game_against_bots_begins(folder: Path) -> None:
     assert len([*folder.glob("toy-*.saga")]) == 1
 
 
+def test_a_seat_with_a_bot_of_ones_own_keeps_its_name(folder: Path) -> None:
+    (folder / "my.py").write_text(
+        "class Bot:\n"
+        "    def __init__(self, seed): pass\n"
+        "    def decide(self, position): return position.questions[0].options[0]\n"
+    )
+    done = play("--seats", "me,my.py:Bot", "--lang", "en")
+
+    assert "Oak is you, Ash is my.py:Bot." in done.stdout.replace("\n", " ")
+
+
 def test_bots_can_play_alone_and_their_game_is_told() -> None:
     done = play("--seats", "random,random", "--seed", "alone")
 

@@ -92,6 +92,7 @@ def test_a_decision_that_is_not_open_is_named(own: Path) -> None:
     [
         ("clever", "lab-no-bot"),
         ("greedy(", "lab-bot-form"),
+        ("own.py", "lab-bot-form"),
         ("none.py:Bot", "lab-bot-file"),
         ("own.py:Nobody", "lab-bot-class"),
         ("own.py:Deaf", "lab-bot-deaf"),

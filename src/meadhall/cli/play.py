@@ -201,7 +201,7 @@ def seats_of(saga: Saga[Any]) -> list[str]:
 def open_session(start: Start, lang: str, program: str) -> Session:
     """Make the session and print who plays what."""
     saga = start.saga
-    named = [name if name not in (ME, *BOTS) else "" for name in saga.record.names]
+    named = ["" if name in (ME, *BOTS, *start.players) else name for name in saga.record.names]
     texts = Texts(saga.game.package, lang, named, mark_seat)
     session = Session(saga, bots_for(saga, start.players), Screen(texts), start.path, program)
     lines = []

@@ -90,6 +90,8 @@ def player(said: str, folder: Path | None = None) -> Player:
     settings = _settings(said, found["settings"] or "")
     own = _OWN.fullmatch(name)
     if own is None:
+        if name.endswith(".py"):
+            raise LabError("lab-bot-form", said=said)
         if name not in ALL_NAMES:
             raise LabError("lab-no-bot", said=name, known=", ".join(ALL_NAMES))
         made = Player(said.strip(), name, settings)
