@@ -16,6 +16,7 @@ from meadhall.cli import main
 from meadhall.lab import engines, plans, results, runs
 from meadhall.lab.compare import compare
 from meadhall.lab.report import comparison_page, plots, report_page
+from meadhall.lab.report.figures import chosen_differences
 from meadhall.lab.report.page import summary
 from meadhall.lab.results import ArmResults, Portion
 from meadhall.text import Texts
@@ -83,6 +84,14 @@ def test_a_report_is_one_page_that_needs_nothing_else(
         assert not re.findall(r"[А-Яа-я]+", words)
 
 
+def test_no_two_figures_say_the_same(run: Path) -> None:
+    page = report_page(results.read(run), "en", "")
+    tables = re.findall(r"<tbody>.*?</tbody>", page)
+    assert "Wins by order of play" in page
+    assert "Wins of who laid the upgrade" in page
+    assert len(tables) == len({*tables})
+
+
 def test_few_games_have_no_whiskers(run: Path) -> None:
     page = report_page(results.read(run), "en", "")
     assert "too few games for intervals" in page
@@ -128,6 +137,15 @@ def test_open_differences_say_how_many_games_would_settle_them() -> None:
     assert same.needed is None
 
 
+def test_differences_beyond_chance_are_never_left_out() -> None:
+    means = {f"mean:x:{n}": [0.0, 2.0] * 50 for n in range(40)}
+    one = arm(score=[0.0, 2.0] * 50, **means, length=[5.0, 6.0] * 50)
+    other = arm(score=[2.2, 0.2] * 50, **{name: [2.2, 0.2] * 50 for name in means})
+    other.figures["length"] = array("d", [8.0, 9.0] * 50)
+    shown = [each.figure for each in chosen_differences(one, other)]
+    assert ("score", "length", 24) == (shown[0], shown[-1], len(shown))
+
+
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (0, 56.3), (-40, 44), (84, 131), (0.2, 0.9)])
 def test_ticks_are_round_and_span_the_range(low: float, high: float) -> None:
     marks = plots.ticks(low, high)
@@ -158,6 +176,7 @@ def test_the_command_compares_arms_and_runs(run: Path, tmp_path: Path) -> None:
     assert "Score of a player" in done.stdout
     assert f"{run}:A against {run}:B" in done.stdout.replace("\n", "")
     assert "Arm B against arm A" in out.read_text()
+    assert "<details open>" in out.read_text(), "how many games would settle it is seen at once"
     told = json.loads(lab("compare", str(run), str(run), "--json").stdout)
     assert [] == told  # the same games: nothing can differ
 
@@ -193,6 +212,10 @@ def test_a_run_from_the_command_line_says_how_fast_it_went(tmp_path: Path) -> No
     assert re.fullmatch(
         rf"2 games, 2 of them now in [\d.]+ s \([\d.]+ games a second\): {out}\n", done.stdout
     )
+    page = tmp_path / "page.html"
+    lab("report", out, "--out", str(page))
+    command = f"meadhall lab run {path} --games 2 --out {out} &amp;&amp; meadhall lab report {out}"
+    assert command in page.read_text()
     again = lab("run", str(path), "--out", out, "--games", "2")
     assert again.stdout.startswith("2 games, 0 of them now")
 

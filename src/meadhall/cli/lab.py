@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -86,15 +87,29 @@ def run(
         if games is not None:
             plan = plans.with_games(plan, games)
         work = Run(plan, out or RUNS / plan.name)
-        carry_out(texts, work, on, jobs)
+        carry_out(texts, work, on, jobs, again(plan_path, out, games))
 
 
-def carry_out(texts: Texts, work: Run, on: str, jobs: int | None) -> None:
+def again(plan_path: Path, out: Path | None, games: int | None) -> str:
+    """The command that makes a run again; how it was carried out does not matter."""
+    words = ["meadhall", "lab", "run", str(plan_path)]
+    if games is not None:
+        words += ["--games", str(games)]
+    if out is not None:
+        words += ["--out", str(out)]
+    return shlex.join(words)
+
+
+def carry_out(texts: Texts, work: Run, on: str, jobs: int | None, command: str) -> None:
     """Carry a run out under a progress bar and say how it went."""
     label = texts.fill("lab-running", name=work.plan.name)
     try:
         with games_bar(texts, label, work.plan.total) as advance:
-            note: dict[str, object] = {"engine": on.partition(":")[0], "jobs": jobs or 1}
+            note: dict[str, object] = {
+                "engine": on.partition(":")[0],
+                "jobs": jobs or 1,
+                "command": command,
+            }
             told = work.carry_out(engine(on, jobs), advance, note)
     except KeyboardInterrupt:
         click.echo(texts.fill("lab-stopped", folder=str(work.folder)), err=True)
@@ -126,8 +141,11 @@ def report(folder: Path, out: Path | None, lang: str | None) -> None:
     with told_plainly(texts):
         results = read(folder)
         path = out or folder / f"report.{texts.lang}.html"
-        again = f"meadhall lab run {results.plan['name']}.toml && meadhall lab report {folder}"
-        write(texts, path, report_page(results, texts.lang, again))
+        run_again = results.sessions[-1].get("command")
+        run_again = run_again or f"meadhall lab run {results.plan['name']}.toml"
+        report_again = shlex.join(["meadhall", "lab", "report", str(folder)])
+        command = f"{run_again} && {report_again}"
+        write(texts, path, report_page(results, texts.lang, command))
 
 
 @command.command("compare")
@@ -147,8 +165,8 @@ def compare_command(
             raise LabError("lab-other-game", one=first[0].game, other=second[0].game)
         found = compare(first[1], second[1])
         if out is not None:
-            again = f"meadhall lab compare {one} {other} --out {out}"
-            write(texts, out, comparison_page(first, second, texts.lang, again))
+            words = ["meadhall", "lab", "compare", one, other, "--out", str(out)]
+            write(texts, out, comparison_page(first, second, texts.lang, shlex.join(words)))
     if as_json:
         told = [{**asdict(each), "settled": each.settled, "needed": each.needed} for each in found]
         click.echo(json.dumps(told, indent=2, ensure_ascii=False))

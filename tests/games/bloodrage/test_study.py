@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core import Line, Mean, text
-from meadhall.games.bloodrage.study import battles, laid_upgrades, pillages, quests
+from meadhall.games.bloodrage.study import battles, laid_upgrades, order, pillages, quests
 from studies import shares
 
 
@@ -20,6 +20,15 @@ def test_a_pillage_meets_nobody_or_is_won_lost_or_tied() -> None:
     ]
     ends = ("unopposed", "won", "lost", "tied")
     assert {f"study-pillage-{end}": (1, 4) for end in ends} == shares(pillages(log))
+
+
+def test_wins_by_order_of_play_begin_with_the_first_player() -> None:
+    log = [Line("first-player", {"seat": 2}), Line("pillages", {"seat": 0, "place": "gimle"})]
+    assert {
+        "study-player-1": (0.5, 1),
+        "study-player-2": (0.5, 1),
+        "study-player-3": (0, 1),
+    } == shares(order(log, 3, [2, 0]))
 
 
 def test_quests_are_fulfilled_or_failed_by_name() -> None:

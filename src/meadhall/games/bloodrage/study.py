@@ -1,4 +1,4 @@
-"""What a finished game of Blood Rage tells a researcher: pillages, quests, upgrades."""
+"""What a finished game of Blood Rage tells a researcher: order, pillages, quests, upgrades."""
 
 from __future__ import annotations
 
@@ -7,9 +7,25 @@ from meadhall.games.bloodrage.table import Table
 
 
 def study(table: Table, result: Result) -> list[Finding]:
-    """How pillages and quests went, who fell, who won with which upgrade."""
-    log = table.log
-    return [*battles(log), *pillages(log), *quests(log), *laid_upgrades(log, result.winners)]
+    """How pillages and quests went, who fell, who won: by order of play and by upgrade."""
+    log, winners = table.log, result.winners
+    return [
+        *order(log, table.seats, winners),
+        *battles(log),
+        *pillages(log),
+        *quests(log),
+        *laid_upgrades(log, winners),
+    ]
+
+
+def order(log: list[Line], seats: int, winners: list[int]) -> list[Finding]:
+    """Wins by order of play in the first age, which is not the seat (BR-043)."""
+    first = next(_seat(line) for line in log if line.key == "first-player")
+    worth = 1 / len(winners) if winners else 0.0
+    return [
+        Share("study-order", f"study-player-{at + 1}", worth * ((first + at) % seats in winners))
+        for at in range(seats)
+    ]
 
 
 def pillages(log: list[Line]) -> list[Finding]:

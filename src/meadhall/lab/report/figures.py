@@ -19,7 +19,7 @@ BEST, WORST = 8, 6
 
 MOST_BARS = 6
 MOST_CHOICES = 2
-MOST_DIFFERENCES = 16
+MOST_DIFFERENCES = 24
 
 Rows = list[list[str]]
 
@@ -34,6 +34,8 @@ class Figure:
     heads: list[str]
     rows: Rows
     wide: bool = False
+    open: bool = False
+    """Whether the table is seen at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +139,13 @@ class Writer:
 
     def _chosen(self, arm: ArmResults) -> Iterator[Figure]:
         """By card chosen, how often its chooser won; for the questions asked most."""
+        told = [_numbers(each) for each in arm.studies if not each["about"].startswith(CHOSEN)]
         asked = [
             study
             for study in arm.studies
             if study["about"].startswith(CHOSEN)
             and len(study["rows"]) > MOST_BARS
+            and _numbers(study) not in told
             and not catalogue(self.texts.package, self.texts.lang).variables(
                 study["about"].removeprefix(CHOSEN), ""
             )  # a prompt that speaks of something can be no heading
@@ -277,12 +281,23 @@ class Writer:
         )
 
 
+def _numbers(study: dict[str, Any]) -> list[tuple[Any, ...]]:
+    """The rows of a study in an order of their own, to know two that say the same."""
+    return sorted((row["name"], row.get("hits"), row.get("of")) for row in study["rows"])
+
+
 def chosen_differences(one: ArmResults, other: ArmResults) -> list[Difference]:
-    """The differences that a report shows: what says most first, and not too many."""
+    """The differences that a report shows: what says most first, and not too many.
+
+    Where there are too many, open ones are left out first.
+    """
     order = ("score", "best", "lead", "seat", "bot", "source", "mean", "length")
     skip = {"seat", "bot"} if one.common or len(one.by_bot) < 2 else set()
     if not one.common:
         skip.discard("seat")
     found = [each for each in compare(one, other) if each.figure.partition(":")[0] not in skip]
     found.sort(key=lambda each: order.index(each.figure.partition(":")[0]))
-    return found[:MOST_DIFFERENCES]
+    kept = [each for each in found if each.settled]
+    kept += [each for each in found if not each.settled]
+    kept = kept[:MOST_DIFFERENCES]
+    return [each for each in found if each in kept]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -60,7 +61,7 @@ def comparison_page(
 ) -> str:
     """Two arms, perhaps of two runs, side by side."""
     writer = Writer(Texts(one[0].game, lang))
-    figure = writer.comparison(one[1], other[1])
+    figure = replace(writer.comparison(one[1], other[1]), open=True)
     found = chosen_differences(one[1], other[1])
     settled = sum(each.settled for each in found)
     title = writer.say("versus", one=one[1].name, other=other[1].name)
@@ -260,7 +261,7 @@ def _figure(writer: Writer, number: int, figure: Figure) -> str:
         f"<figure{cls}><figcaption><h2><b>{number}.</b> {escape(figure.title)}</h2>"
         f"<small>{escape(figure.caption)}</small></figcaption>"
         f'<div class="plot" tabindex="0" role="group" aria-label="{escape(figure.title)}">{figure.plot}</div>'
-        f'<details><summary>{escape(writer.say("numbers"))}</summary><div class="table" '
+        f'<details{" open" * figure.open}><summary>{escape(writer.say("numbers"))}</summary><div class="table" '
         f'tabindex="0" role="group" aria-label="{escape(figure.title)}"><table><thead><tr>'
         f"{heads}</tr></thead><tbody>{rows}</tbody></table></div></details></figure>"
     )

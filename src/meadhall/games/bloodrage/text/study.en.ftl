@@ -1,5 +1,10 @@
 ### Headings of what sim finds in many games.
 
+study-order = Wins by order of play, first age
+study-player-1 = First
+study-player-2 = Second
+study-player-3 = Third
+study-player-4 = Fourth
 study-pillages = How pillages end
 study-pillage-unopposed = Nobody there
 study-pillage-won = The pillager wins

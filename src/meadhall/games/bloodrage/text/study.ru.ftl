@@ -1,5 +1,10 @@
 ### Заголовки того, что sim находит во многих партиях.
 
+study-order = Победы по очереди хода в первой эпохе
+study-player-1 = Первый
+study-player-2 = Второй
+study-player-3 = Третий
+study-player-4 = Четвёртый
 study-pillages = Чем кончаются разграбления
 study-pillage-unopposed = Защитников нет
 study-pillage-won = Победа нападавшего
