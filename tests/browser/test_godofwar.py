@@ -152,8 +152,28 @@ def test_a_scene_is_played_to_its_end_on_the_drawing(
     assert "card" in clicked
     assert len(clicked) > 5
     assert max(person.updates) <= 10_000
-    person.check_room()
-    person.check_access()
+    check_end(person, [name], seats)
+
+
+def check_end(person: Person, scenes: list[str], seats: int) -> None:
+    """The end is told on the drawing: each scene of the way, and what each player did."""
+    page = person.page
+    page.wait_for_selector(".end-gw .st")
+    assert len(page.query_selector_all(".end-gw .st")) == len(scenes)
+    assert len(page.query_selector_all(".end-gw .shares > li")) == seats
+    assert page.query_selector(".end-gw .st.won, .end-gw .st.lost")
+    person.check_all(str(person.api("GET", "/api/me")["name"]), *names(person))
+    page.click(".end-gw nav .btn:last-child")
+    page.wait_for_selector(".end-gw .st", state="detached")
+    page.wait_for_selector(".stage .sc")
+    page.click(".end-gw .btn")
+    page.wait_for_selector(".end-gw .st")
+
+
+def names(person: Person) -> list[str]:
+    """What the players at this table are called."""
+    table = person.page.url.rsplit("/", 1)[1]
+    return [str(seat["name"]) for seat in person.api("GET", f"/api/tables/{table}")["seats"]]
 
 
 @pytest.mark.slow
@@ -208,8 +228,60 @@ def test_a_whole_saga_is_won_alone_by_clicks(house: House, come: Comer) -> None:
     person = come(house, "ru", DESKTOP)
     sit_down(person, 1, options=options, seed=seed)
     ways = replay(person, [str(answer.option) for answer in played.record.answers])
-    person.page.wait_for_selector(".result")
     assert ways.count("drawn") > 0.8 * len(ways)
+    check_end(person, ["quest", "quest", "boss"], 1)
+    assert len(person.page.query_selector_all(".end-gw .st.won")) == 3
+
+
+# Which seat looks at the screen: the heroes of the others are not outlined.
+SITTING = """
+() => {
+  document.querySelector(".pass .btn")?.click();
+  const all = [...document.querySelectorAll(".boards .hb, .strip li")];
+  const open = document.querySelector(".actions .options:not(.aside) .option:not([disabled])");
+  const at = all.findIndex((each) => each.classList.contains("me"));
+  return document.querySelector(".result") ? "over" : open && at >= 0 ? String(at) : null;
+}
+"""
+
+
+def replay_party(person: Person, answers: list[tuple[int, str]]) -> list[str]:
+    """The same for several heroes at one screen: whoever is asked sits down to it."""
+    left: dict[int, list[str]] = {seat: [] for seat, _ in answers}
+    for seat, answer in answers:
+        left[seat].append(answer)
+    ways: list[str] = []
+    seen: set[str] = set()
+    for _ in answers:
+        sitting = person.page.wait_for_function(SITTING).json_value()
+        if sitting == "over":
+            break
+        if person.question not in seen:
+            seen.add(person.question)
+            person.check_room()
+        ways += replay(person, [left[int(sitting)].pop(0)])
+    return ways
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("language", "size", "seats"), [("en", DESKTOP, 2), ("ru", PHONE, 4), ("ru", DESKTOP, 4)]
+)
+def test_a_whole_saga_of_a_party_is_played_by_clicks(
+    house: House, come: Comer, language: str, size: tuple[int, int], seats: int
+) -> None:
+    """Several heroes by one person, to the end of the path, by the answers of bots that win."""
+    options: dict[str, Setting] = {"difficulty": "story", "heroes": "dealt"}
+    bots = ["greedy"] * seats
+    games = ((seed, play_game(GAME, bots, options, seed)) for seed in map(str, range(20)))
+    seed, played = next((seed, game) for seed, game in games if game.result.won)
+    person = come(house, language, size)
+    sit_down(person, seats, {"kind": "hotseat"}, options=options, seed=seed)
+    answers = [(answer.seat, str(answer.option)) for answer in played.record.answers]
+    ways = replay_party(person, answers)
+    assert ways.count("drawn") > 0.8 * len(ways)
+    assert max(person.updates) <= 10_000
+    check_end(person, ["quest", "quest", "boss"], seats)
 
 
 @pytest.mark.long
@@ -220,6 +292,8 @@ def test_every_quest_and_boss_is_played_to_its_end(house: House, come: Comer, na
     sit_down(person, 1, **scene(name, "ragnarok"))
     play(person, 500, 0.5)
     assert person.over
+    assert max(person.updates) <= 10_000
+    check_end(person, [name], 1)
 
 
 def ask_ally(person: Person, question: str) -> str:

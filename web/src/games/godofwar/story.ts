@@ -1,4 +1,4 @@
-/** What has just happened, as chapters: a rune and what it did, a quest won, a new scene, the end of the game. */
+/** What has just happened, as chapters: a rune and what it did, a quest won, a new scene; the end is not among them. */
 
 import type { Play } from "../../lib/client";
 import type { LogLine } from "../../lib/protocol";
@@ -14,7 +14,7 @@ export interface Beat {
 }
 
 export interface Chapter {
-  kind: "rune" | "won" | "scene" | "victory" | "defeat";
+  kind: "rune" | "won" | "scene";
   rune: RuneName | null;
   quest: string;
   card: string;
@@ -26,8 +26,6 @@ const OPENS: Record<string, Chapter["kind"]> = {
   "rune-drawn": "rune",
   "quest-completed": "won",
   "scene-laid-out": "scene",
-  "game-won": "victory",
-  "game-lost": "defeat",
 };
 
 const FIGHT = [
@@ -59,8 +57,6 @@ const WITHIN: Record<Chapter["kind"], string[]> = {
   rune: FIGHT,
   won: [],
   scene: ["obstacle-shown"],
-  victory: [],
-  defeat: [],
 };
 
 /** Of a rune only what is felt is told: sums and aims stand in the log. */

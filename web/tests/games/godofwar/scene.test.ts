@@ -114,7 +114,6 @@ test("a rune is told with whom it hurt; what people do in between does not end i
   expect(told.map((chapter) => [chapter.kind, chapter.beats.length])).toEqual([
     ["rune", 1],
     ["scene", 2],
-    ["defeat", 1],
   ]);
   expect(told[0]!.beats[0]).toMatchObject({ hero: "kratos", number: "−2", tone: "bad" });
 });

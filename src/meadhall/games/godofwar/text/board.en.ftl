@@ -63,6 +63,8 @@ gw-tip-nothing = There is nothing here.
 gw-forecast = What each rune would do
 gw-order = In this order
 gw-now = now
+gw-rune-sum = Damage of the rune: { $n }
+gw-rune-saved = { $n } held off, { $rest } ahead
 gw-quiet = hits nobody
 gw-die = Enemy die
 gw-die-shows = The enemy die shows { $n }
@@ -152,6 +154,65 @@ gw-story-won = Completed: { $quest }
 gw-story-scene = A new scene: { $quest }
 gw-story-victory = Victory!
 gw-story-defeat = Defeat
+
+## The end
+
+gw-end-saga-won = { $rounds ->
+    [one] “{ $quest }” was the last victory. The whole way took { $rounds } round.
+   *[other] “{ $quest }” was the last victory. The whole way took { $rounds } rounds.
+}
+gw-end-scene-won = { $rounds ->
+    [one] “{ $quest }” is completed in { $rounds } round.
+   *[other] “{ $quest }” is completed in { $rounds } rounds.
+}
+gw-end-lost = The path ended at “{ $quest }”, in round { $round }:
+gw-end-all-down = nobody is left to fight, the heroes are unconscious.
+gw-end-missing = Still missing for victory:
+gw-end-some-quest = The second quest
+gw-end-some-boss = The final boss
+gw-end-state-won = { $rounds ->
+    [one] Completed in { $rounds } round
+   *[other] Completed in { $rounds } rounds
+}
+gw-end-state-lost = { $rounds ->
+    [one] Lost after { $rounds } round
+   *[other] Lost after { $rounds } rounds
+}
+gw-end-state-now = Not finished
+gw-end-state-before = Behind the heroes from the start
+gw-end-state-ahead = The heroes never came here
+gw-end-felled = { $n } defeated
+gw-end-dealt = { $n } damage
+gw-end-taken = { $n } taken
+gw-end-fell = Unconscious: { $heroes }
+gw-end-nobody-fell = Nobody fell unconscious
+gw-end-shares = Who did what
+gw-end-share-dealt = Damage to enemies
+gw-end-share-felled = Enemies defeated
+gw-end-share-held = Damage held off
+gw-end-share-taken = Damage taken
+gw-end-share-specials = Special cards
+gw-end-share-falls = { $n ->
+    [0] Never fell
+    [one] Fell unconscious once
+   *[other] Fell unconscious { $n } times
+}
+gw-end-step = { $n } of { $of }
+gw-end-step-back = Back
+gw-end-step-on = Next
+gw-end-step-all = All at once
+gw-end-again = Tell it again
+gw-end-look = Look at the scene
+gw-end-back = Back to the end
+gw-behind = Behind you
+gw-behind-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+gw-behind-felled = Enemies defeated
+gw-behind-falls = Heroes fallen
+gw-behind-upgrades = Upgrades taken
+gw-behind-removed = Cards removed
 
 ## Tabs
 

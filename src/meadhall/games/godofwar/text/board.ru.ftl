@@ -63,6 +63,8 @@ gw-tip-nothing = Здесь ничего нет.
 gw-forecast = Какая руна что сделает
 gw-order = Что по порядку
 gw-now = сейчас
+gw-rune-sum = Урон от руны: { $n }
+gw-rune-saved = закрыто { $n }, впереди { $rest }
 gw-quiet = никого не заденет
 gw-die = Кубик противника
 gw-die-shows = На кубике противника { $n }
@@ -154,6 +156,71 @@ gw-story-won = Пройдено: { $quest }
 gw-story-scene = Новая сцена: { $quest }
 gw-story-victory = Победа!
 gw-story-defeat = Поражение
+
+## Конец
+
+gw-end-saga-won = { $rounds ->
+    [one] «{ $quest }» — последняя победа. Весь путь занял { $rounds } раунд.
+    [few] «{ $quest }» — последняя победа. Весь путь занял { $rounds } раунда.
+   *[many] «{ $quest }» — последняя победа. Весь путь занял { $rounds } раундов.
+}
+gw-end-scene-won = { $rounds ->
+    [one] Сцена «{ $quest }» пройдена за { $rounds } раунд.
+    [few] Сцена «{ $quest }» пройдена за { $rounds } раунда.
+   *[many] Сцена «{ $quest }» пройдена за { $rounds } раундов.
+}
+gw-end-lost = Путь оборвался на сцене «{ $quest }», в раунде { $round }:
+gw-end-all-down = сражаться больше некому, герои без сознания.
+gw-end-missing = До победы не хватило:
+gw-end-some-quest = Второй квест
+gw-end-some-boss = Финальный босс
+gw-end-state-won = { $rounds ->
+    [one] Пройдено за { $rounds } раунд
+    [few] Пройдено за { $rounds } раунда
+   *[many] Пройдено за { $rounds } раундов
+}
+gw-end-state-lost = { $rounds ->
+    [one] Поражение: { $rounds } раунд боя
+    [few] Поражение: { $rounds } раунда боя
+   *[many] Поражение: { $rounds } раундов боя
+}
+gw-end-state-now = Не закончено
+gw-end-state-before = Позади ещё до начала игры
+gw-end-state-ahead = Сюда герои не дошли
+gw-end-felled = повержено { $n }
+gw-end-dealt = урон { $n }
+gw-end-taken = получено { $n }
+gw-end-fell = Без сознания: { $heroes }
+gw-end-nobody-fell = Никто не потерял сознание
+gw-end-shares = Кто что сделал
+gw-end-share-dealt = Урон противникам
+gw-end-share-felled = Повержено противников
+gw-end-share-held = Отражено урона
+gw-end-share-taken = Получено урона
+gw-end-share-specials = Особых карт
+gw-end-share-falls = { $n ->
+    [0] Всегда на ногах
+    [one] Без сознания: { $n } раз
+    [few] Без сознания: { $n } раза
+   *[many] Без сознания: { $n } раз
+}
+gw-end-step = { $n } из { $of }
+gw-end-step-back = Назад
+gw-end-step-on = Дальше
+gw-end-step-all = Всё сразу
+gw-end-again = Рассказать снова
+gw-end-look = Посмотреть на сцену
+gw-end-back = К итогам
+gw-behind = Пройдено
+gw-behind-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}
+gw-behind-felled = Повержено противников
+gw-behind-falls = Потери сознания
+gw-behind-upgrades = Взято улучшений
+gw-behind-removed = Убрано карт
 
 ## Вкладки
 
