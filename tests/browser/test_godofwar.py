@@ -188,6 +188,20 @@ def test_a_scene_of_ones_own_is_drawn(house: House, come: Comer) -> None:
     assert "Тролль у брода" in person.page.inner_text("main")
 
 
+@pytest.mark.long
+@pytest.mark.rule("GW-278")
+@pytest.mark.parametrize(("language", "size"), [("ru", PHONE), ("en", DESKTOP)])
+def test_a_scene_of_ones_own_is_played_to_its_end_on_the_drawing(
+    house: House, come: Comer, language: str, size: tuple[int, int]
+) -> None:
+    person = come(house, language, size)
+    sit_down(person, 1, options={"length": "scene"}, writing=FORD, seed="ford")
+    clicked = play(person, 500, 0.5)
+    assert person.over
+    assert "bar" not in clicked
+    check_end(person, ["ford"], 1)
+
+
 @pytest.mark.slow
 def test_a_scene_is_played_by_keyboard_alone(house: House, come: Comer) -> None:
     person = come(house, "en")

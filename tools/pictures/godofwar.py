@@ -39,9 +39,10 @@ MOMENTS = (
     Moment("path", ("ChoosePath",), lambda view: 1, point="[data-pick=ChoosePath]"),
 )
 DEALT = {"heroes": "dealt"}
+SCREENS = tuple((language, size) for size in (DESKTOP, PHONE) for language in ("ru", "en"))
 TOURS = (
-    Tour("", "godofwar", 4, MOMENTS, DEALT, screens=(("ru", DESKTOP), ("ru", PHONE))),
-    Tour("", "godofwar", 4, MOMENTS[:3:2], DEALT, screens=(("en", DESKTOP),), ends=False),
+    Tour("", "godofwar", 4, MOMENTS, DEALT, screens=SCREENS),
+    Tour("lost-", "godofwar", 1, (), DEALT, screens=(("en", DESKTOP),)),
 )
 
 

@@ -12,7 +12,7 @@ from meadhall.games.godofwar import GAME
 from meadhall.games.godofwar.defence import AimDamage, AttackHero
 from meadhall.games.godofwar.heroes import FIGURE
 from meadhall.games.godofwar.library import OURS
-from meadhall.games.godofwar.moving import ChooseColumn, PlaceHero
+from meadhall.games.godofwar.moving import ChooseColumn, PlaceHero, PushedTo
 from meadhall.games.godofwar.naming import card_named, namesakes
 from meadhall.games.godofwar.reading import check_scene
 from meadhall.games.godofwar.round import EndOfRound, UpgradePhase
@@ -181,6 +181,18 @@ def test_a_hint_says_which_brother_goes() -> None:
     hint = table.questions()[0].hint(table, 2)
     assert hint is not None
     assert "hint-who" != hint.key
+
+
+@pytest.mark.parametrize(("lang", "named"), [("en", "Sindri"), ("ru", "Синдри")])
+def test_a_prompt_says_which_brother_is_meant(lang: str, named: str) -> None:
+    texts, sindri = Texts("godofwar", lang), FIGURE["sindri"]
+    asked = [
+        PlaceHero(0, 1, sindri),
+        ChooseColumn(0, 1, sindri, False),
+        PushedTo(0, 1, sindri, (1, 3)),
+    ]
+    for question in asked:
+        assert named in texts.prompt(question)
 
 
 def test_a_hint_of_a_point_says_the_least_number_of_a_symbol() -> None:
