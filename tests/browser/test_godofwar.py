@@ -210,6 +210,16 @@ def test_a_scene_is_played_by_keyboard_alone(house: House, come: Comer) -> None:
     assert person.page.evaluate("document.activeElement !== document.body")
 
 
+# Whether the answer to this state has reached the table; a card looked at is taken there.
+ANSWERED = """
+before => {
+  document.querySelector("dialog[open] .btn.gold")?.click();
+  const moved = document.querySelector(".actions")?.dataset.n !== before;
+  return moved || document.querySelector(".result, .pass") !== null;
+}
+"""
+
+
 def replay(person: Person, answers: list[str]) -> list[str]:
     """Give these answers by clicks, on the drawing where they are drawn; gives where each was."""
     page = person.page
@@ -217,12 +227,12 @@ def replay(person: Person, answers: list[str]) -> list[str]:
     for answer in answers:
         person.ready()
         page.evaluate(SKIP)
-        before = page.evaluate(OFFERED)
+        before = page.get_attribute(".actions", "data-n")
         found = page.evaluate(CHOSEN, answer)
         assert found, f"{person.question}: {answer} is not to be seen"
         way, x, y = found
         page.mouse.click(x, y)
-        person.settle(before)
+        page.wait_for_function(ANSWERED, arg=before)
         ways.append(way)
     return ways
 
