@@ -84,7 +84,7 @@ def counted_out(ours: Forces, dice: int, theirs: Forces, held: int, stolen: bool
     def beaten(strength: int, dice_held: int) -> float:
         return played_best(
             lambda shown: float(
-                any(s > strength and can_arm(wants, weapons(shown)) for _, s, _, wants in theirs)
+                any(s > strength and can_arm(w, weapons(shown)) for _, s, _, w in theirs.sets)
             ),
             dice_held,
         )
@@ -94,7 +94,7 @@ def counted_out(ours: Forces, dice: int, theirs: Forces, held: int, stolen: bool
         return max(
             (
                 1.0 - beaten(strength, held - (stolen or steals))
-                for _, strength, steals, wants in ours
+                for _, strength, steals, wants in ours.sets
                 if can_arm(wants, have)
             ),
             default=0.0,
@@ -221,7 +221,8 @@ def test_dice_that_giants_and_jarls_take_are_counted_once() -> None:
     for stolen in (False, True):
         taken = against_party(ours, DICE, theirs, DICE, stolen)
         assert attack_forecast(table, 0, 1).chance == taken.chance
-    unfrozen = tuple((at, strength, False, wants) for at, strength, _, wants in ours)
+    ((_, strength, _, wants),) = ours.sets
+    unfrozen = Forces((0, strength), (False,), wants)
     lost = against_party(unfrozen, DICE, theirs, DICE, False)
     assert lost.chance < attack_forecast(table, 0, 1).chance
     assert lost.chance == against_party(unfrozen, DICE, theirs, DICE + 1, True).chance

@@ -13,7 +13,7 @@ aftermath.py, glory.py                what follows a battle
 ragnarok.py, scoring.py               the end
 expansions/, solo/                    one module for each expansion and team mode; solo
 view.py, hidden.py                    who sees what
-odds.py, best_play.py, chances.py     exact chances for players, quick ones for bots
+odds.py, best_play.py (hands.py)      exact chances for players; chances.py: quick ones for bots
 forecast.py                           what an attack promises
 describe.py, evaluate.py (outlook.py), audit.py   in words, in numbers, in order
 reasons.py, why.py (why_cards.py, why_battle.py)  why something cannot be chosen

@@ -2,7 +2,7 @@
 
 1. An arm is a set of warriors: what a side is worth with it, and the patterns that arm it.
 2. Goals say the same of dice: what they must show to be worth so much      goals_of
-3. Hands are all that dice can show, as far as some goal asks for it        Hands
+3. Hands are all that dice can show, as far as some goal asks for it        hands.py
 4. The value of each hand follows from those with a die fewer               Values
 5. Chances are the same whichever weapon is which, so goals that differ in nothing else are
    worked out once for all                                                  BestPlay
@@ -12,12 +12,13 @@ odds.py makes the arms from a table.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from operator import add, ge, itemgetter
+from operator import add
 
 from meadhall.core import add_up
-from meadhall.games.valhalla.components import ARMS, EMPTY, FACES
+from meadhall.games.valhalla.components import ARMS, EMPTY
+from meadhall.games.valhalla.hands import SIDES, Hands, from_lanes
 from meadhall.games.valhalla.weapons import NO_DICE, Counts, Pattern, shapes
 
 Want = tuple[Pattern, int]
@@ -33,11 +34,14 @@ Goal = tuple[float, Counts]
 
 Goals = tuple[Goal, ...]
 
+Need = tuple[Counts, int, int]
+"""Weapons that cover something: with how many dice, and packed in a number."""
+
+Needs = tuple[Need, ...]
+"""All that cover it, the smallest first."""
+
 Dice = tuple[int, ...]
 """Dice by face, the blank last."""
-
-SIDES = len(FACES)
-
 
 # -- which warriors the dice can arm -------------------------------------------------------
 
@@ -74,11 +78,6 @@ def minus(counts: Counts, weapon: int) -> Counts:
     return (*counts[:weapon], counts[weapon] - 1, *counts[weapon + 1 :])
 
 
-def covers_all(wants: tuple[Want, ...], have: Counts) -> bool:
-    """Whether these weapons cover all patterns at once."""
-    return any(all(map(ge, have, need)) for need in needs(wants))
-
-
 @lru_cache(maxsize=20_000)
 def goals_of(arms: Arms, fixed: Counts, most: int) -> tuple[Goals, tuple[int, ...]]:
     """What at most so many dice must show for each arm, and of which arm each goal is.
@@ -87,9 +86,16 @@ def goals_of(arms: Arms, fixed: Counts, most: int) -> tuple[Goals, tuple[int, ..
     that asks for more than one before it is left out, and so is all that comes after the goal
     which asks for nothing.
     """
+    return goals_from([(value, left_of(wants, fixed)) for value, wants in arms], most)
+
+
+def goals_from(
+    arms: Sequence[tuple[float, Iterable[Need]]], most: int
+) -> tuple[Goals, tuple[int, ...]]:
+    """The same from what each arm is worth and what covers it."""
     found, whose, met = list[Goal](), list[int](), list[int]()
-    for number, (value, wants) in enumerate(arms):
-        for need, total, packed in left_of(wants, fixed):
+    for number, (value, left) in enumerate(arms):
+        for need, total, packed in left:
             if total > most:
                 break
             more = packed | GUARD
@@ -106,7 +112,7 @@ def goals_of(arms: Arms, fixed: Counts, most: int) -> tuple[Goals, tuple[int, ..
 
 
 @lru_cache(maxsize=50_000)
-def left_of(wants: tuple[Want, ...], fixed: Counts) -> tuple[tuple[Counts, int, int], ...]:
+def left_of(wants: tuple[Want, ...], fixed: Counts) -> Needs:
     """What covers the patterns beside weapons that lie fixed: how many dice, packed in a number."""
     left = needs(wants)
     if any(fixed):
@@ -126,70 +132,14 @@ def _packed(counts: Counts) -> int:
     return sum(count << (WIDTH * weapon) for weapon, count in enumerate(counts))
 
 
-# -- all that dice can show ----------------------------------------------------------------
-
-
-@lru_cache(maxsize=1_000)
-class Hands:
-    """Counts of weapons up to what is of use of each, by number, those of few dice first.
-
-    Dice that are of no use count as blanks, and blanks are not counted.
-    """
-
-    def __init__(self, useful: Counts, most: int) -> None:
-        """At most so many dice, of which so many of each weapon are of use."""
-        steps = [(most + 2) ** weapon for weapon in range(len(useful))]
-        every: list[tuple[Counts, int, int]] = [((), 0, 0)]
-        """Hands with their dice, and a number in which a weapon more is a step further."""
-        for cap, step in zip(useful, steps, strict=True):
-            every = [
-                ((*hand, n), dice + n, code + n * step)
-                for hand, dice, code in every
-                for n in range(min(cap, most - dice) + 1)
-            ]
-        every.sort(key=itemgetter(1))
-        self.counts, self.dice = [each[0] for each in every], [each[1] for each in every]
-        self.number = {hand: at for at, hand in enumerate(self.counts)}
-        self.up_to = [bisect_right(self.dice, n) for n in range(most + 1)]
-        """How many hands show at most so many weapons of use."""
-        coded = {code: at for at, (_, _, code) in enumerate(every)}
-        self.one_fewer = [
-            tuple([coded[code - step] for n, step in zip(hand, steps, strict=True) if n])
-            for hand, _, code in every
-        ]
-        """The hands with one weapon less."""
-        self.one_more = [
-            (*[coded.get(code + step, at) for step in steps], *[at] * (SIDES - len(steps)))
-            for at, (_, _, code) in enumerate(every)
-        ]
-        """By face: the hand with a die of that face more."""
-        self.at_least = [[0] * (cap + 1) for cap in useful]
-        """By weapon and count: all hands that show so many, as bits."""
-        for weapon, by_count in enumerate(self.at_least):
-            for at, hand in enumerate(self.counts):
-                by_count[hand[weapon]] |= 1 << at
-            for count in reversed(range(useful[weapon])):
-                by_count[count] |= by_count[count + 1]
-        self._shown: dict[int, list[float]] = {}
-
-    def shown(self, dice: int) -> list[float]:
-        """By hand: how likely so many dice show it when they are rolled."""
-        if dice not in self._shown:
-            due = [[0.0] * len(self.counts) for _ in range(dice + 1)]
-            due[dice][0] = 1.0
-            self._shown[dice] = self.rolled(due)
-        return self._shown[dice]
-
-    def rolled(self, due: list[list[float]]) -> list[float]:
-        """By hand: how likely it is shown in the end, from how likely each has so many to roll."""
-        for left in range(len(due) - 1, 0, -1):
-            after = due[left - 1]
-            for at, chance in enumerate(due[left]):
-                if chance:
-                    each = chance / SIDES
-                    for more in self.one_more[at]:
-                        after[more] += each
-        return due[0]
+def best_armed(have: Counts, arms: Sequence[tuple[float, Needs]]) -> float:
+    """What the first of these arms is worth that weapons cover, the most valuable first."""
+    enough = _packed(have) | GUARD
+    for value, left in arms:
+        for _, _, need in left:
+            if enough - need & GUARD == GUARD:
+                return value
+    raise AssertionError("the empty set can always be armed")
 
 
 # -- best play with rerolls ----------------------------------------------------------------
@@ -213,22 +163,19 @@ class Values:
         self._ends: dict[int, list[float]] = {}
 
     def _met(self) -> list[int]:
-        hands = self.hands
-        left, found = (1 << len(hands.counts)) - 1, [0] * len(hands.counts)
+        at_least, left, found = self.hands.at_least, self.hands.all, 0
         for goal, (_, need) in enumerate(self.goals):
             new = left
             for weapon, n in enumerate(need):
                 if n:
-                    new &= hands.at_least[weapon][n]
+                    new &= at_least[weapon][n]
             left ^= new
-            while new:
-                lowest = new & -new
-                found[lowest.bit_length() - 1] = goal
-                new ^= lowest
-        return found
+            found += goal * new
+        return from_lanes(found, len(self.hands.counts))
 
     def best(self, dice: int) -> list[float]:
         """By hand: the value of so many dice with the best use of rerolls."""
+        top, one_fewer = self.goals[0][0], self.hands.one_fewer
         for n in range(len(self._best), dice + 1):
             found = self.at_once[: self.hands.up_to[n]]
             if n > 1:
@@ -236,9 +183,12 @@ class Values:
                 # a die of no use is the best to pay with
                 found[:fewer] = map(max, found[:fewer], again)
                 for at in range(fewer, len(found)):
-                    for less in self.hands.one_fewer[at]:
-                        if again[less] > found[at]:
-                            found[at] = again[less]
+                    best = found[at]
+                    if best < top:
+                        for less in one_fewer[at]:
+                            if again[less] > best:
+                                best = again[less]
+                        found[at] = best
             self._best.append(found)
         return self._best[dice]
 
@@ -269,16 +219,21 @@ class Values:
 
     def rolled(self, kept: list[float], dice: int) -> list[float]:
         """By hand, the best choice of what to keep of it, when at least one die is rolled."""
-        one_fewer = self.hands.one_fewer
-        found = kept[:]
-        for at in range(len(kept)):
-            best = kept[at]
-            for less in one_fewer[at]:
+        top, one_fewer = self.goals[0][0], self.hands.one_fewer
+        found: list[float] = []
+        for value, fewer in zip(kept, one_fewer, strict=False):
+            best = value
+            if best < top:
+                for less in fewer:
+                    if found[less] > best:
+                        best = found[less]
+            found.append(best)
+        for fewer in one_fewer[len(kept) : self.hands.up_to[dice]]:
+            best = 0.0
+            for less in fewer:
                 if found[less] > best:
                     best = found[less]
-            found[at] = best
-        for at in range(len(kept), self.hands.up_to[dice]):
-            found.append(max([found[less] for less in one_fewer[at]], default=0.0))
+            found.append(best)
         return found
 
     def with_free(self, hand: int, dice: int, free: int) -> float:
@@ -296,32 +251,41 @@ class Values:
         if dice in self._ends:
             return self._ends[dice]
         found = self._ends[dice] = [0.0] * len(self.goals)
-        hands, shown = self.hands, self.hands.shown(dice)
+        shown = self.hands.shown(dice)
         for n in range(dice, 0, -1):
-            best, at_once, on = self.best(n), self.at_once, False
-            due = [[0.0] * len(shown) for _ in range(n)]
-            """By number of dice to roll: how likely it is that each hand is kept."""
+            best, at_once = self.best(n), self.at_once
+            left, on = [0.0] * self.hands.up_to[n], False
+            """By hand: how likely dice are rolled again of it."""
             for at, chance in enumerate(shown):
                 if chance:
                     if best[at] > at_once[at]:
-                        kept, on = self._keeps(at, n), True
-                        due[n - 1 - hands.dice[kept]][kept] += chance
+                        left[at], on = chance, True
                     else:
                         found[self.met[at]] += chance
             if not on:
                 break
-            shown = hands.rolled(due)
+            shown = self.hands.rolled(self._keeps(left, n))
         return found
 
-    def _keeps(self, at: int, dice: int) -> int:
-        """The hand that is best kept of one with so many dice, after paying one."""
-        one_fewer, again, kept = self.hands.one_fewer, self._again[dice - 1], self._kept[dice - 1]
-        if self.hands.dice[at] == dice:
-            at = max(one_fewer[at], key=again.__getitem__)
-        while at >= len(kept) or kept[at] < again[at]:
-            value = again[at]
-            at = next(less for less in one_fewer[at] if again[less] == value)
-        return at
+    def _keeps(self, left: list[float], dice: int) -> list[list[float]]:
+        """By dice to roll and hand: how likely that is kept of so many dice, after paying one.
+
+        Hands of many dice come last: each gives what it would not keep to one with a die fewer.
+        """
+        hands, again, kept = self.hands, self._again[dice - 1], self._kept[dice - 1]
+        due = [[0.0] * len(hands.counts) for _ in range(dice)]
+        for at in range(len(left) - 1, -1, -1):
+            chance = left[at]
+            if not chance:
+                continue
+            if at >= len(again):
+                left[max(hands.one_fewer[at], key=again.__getitem__)] += chance
+            elif at < len(kept) and kept[at] >= again[at]:
+                due[dice - 1 - hands.dice[at]][at] += chance
+            else:
+                value = again[at]
+                left[next(less for less in hands.one_fewer[at] if again[less] == value)] += chance
+        return due
 
 
 @lru_cache(maxsize=50_000)
@@ -340,7 +304,7 @@ def alike(goals: Goals) -> tuple[tuple[int, ...], Goals]:
     """
     columns = [*zip(*[need for _, need in goals], strict=True)]
     asked = [weapon for weapon in range(ARMS) if any(columns[weapon])]
-    order = sorted(asked, key=lambda weapon: columns[weapon], reverse=True)
+    order = sorted(asked, key=lambda weapon: (max(columns[weapon]), columns[weapon]), reverse=True)
     return tuple(order), tuple([(v, tuple([need[w] for w in order])) for v, need in goals])
 
 
@@ -363,9 +327,10 @@ class BestPlay:
 
     def hand(self, dice: Dice) -> int:
         """The number of what some dice show."""
-        useful = [len(of) - 1 for of in self.values.hands.at_least]
+        hands = self.values.hands
+        useful = [len(of) - 1 for of in hands.at_least]
         shown = [min(dice[w], most) for w, most in zip(self.order, useful, strict=True)]
-        return self.values.hands.number[tuple(shown)]
+        return hands.number[tuple(shown)]
 
     def value(self, dice: Dice) -> float:
         """What they are worth with the best use of rerolls."""

@@ -9,7 +9,7 @@ abilities that are used at a time of choice, strength for dice that were paid, e
 the way.
 
 1. Both sides' sets of warriors are read from the table            look_ahead
-2. How likely the defender gets above each strength                 beats
+2. How likely the defender gets above each strength                 Forces.beats
 3. How the attacker plays with that in mind, and where it ends      play_out
 """
 
@@ -17,11 +17,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 from meadhall.games.valhalla.arming import may_be_armed
 from meadhall.games.valhalla.battle import AttackPhase, BeforeBattle, steals_at_start
-from meadhall.games.valhalla.best_play import BestPlay, Want
+from meadhall.games.valhalla.best_play import (
+    Goals,
+    Needs,
+    Values,
+    Want,
+    alike,
+    fresh_value,
+    goals_from,
+    left_of,
+)
 from meadhall.games.valhalla.bonuses import clans_in
 from meadhall.games.valhalla.cards import EFFECT
 from meadhall.games.valhalla.components import DICE, EMPTY, MONSTER
@@ -34,9 +44,6 @@ from meadhall.games.valhalla.weapons import NO_DICE
 Force = tuple[int, int, bool, tuple[Want, ...]]
 """A set of warriors, as bits: its strength, whether it costs the defender a die, what arms it."""
 
-Forces = tuple[Force, ...]
-"""Every set of a party but the empty one, small ones first."""
-
 
 End = tuple[int, float, float]
 """A strength that an attack ends with, how likely, and how likely the defender then beats it."""
@@ -46,15 +53,14 @@ End = tuple[int, float, float]
 class Forecast:
     """What an attack promises: how it is played, and with how many dice."""
 
-    play: BestPlay
+    goals: Goals
+    whose: tuple[int, ...]
+    """By goal: its arm."""
     dice: int
     ranked: tuple[tuple[int, float], ...]
     """By arm: the strength, and how likely that is beaten."""
-
-    @property
-    def chance(self) -> float:
-        """How likely it wins."""
-        return self.play.fresh(self.dice)
+    chance: float
+    """How likely it wins."""
 
     @property
     def percent(self) -> int:
@@ -64,7 +70,8 @@ class Forecast:
     def ends(self) -> list[End]:
         """The strengths that it ends with, when it is played best."""
         reached: dict[int, tuple[float, float]] = {}
-        for arm, likely in self.play.ends(self.dice):
+        ends = Values(self.goals, self.dice).ends(self.dice)
+        for arm, likely in zip(self.whose, ends, strict=True):
             strength, beaten = self.ranked[arm]
             known, lost = reached.get(strength, (0.0, 0.0))
             reached[strength] = known + likely, lost + likely * beaten
@@ -147,7 +154,9 @@ def look_ahead(table: Table) -> Forecast:
         card, table.party[place] = table.party[place], EMPTY
         found.append(of_battle(table))
         table.party[place] = card
-    return max(found, key=lambda each: each.chance, default=play_out((), [], DICE))
+    return max(
+        found, key=lambda each: each.chance, default=play_out(Forces((0,), (), ()), [], DICE)
+    )
 
 
 def of_battle(table: Table) -> Forecast:
@@ -167,26 +176,56 @@ def forces(table: Table, side: Side) -> Forces:
     giants = TakeDefenderDie in table.flow["giant"]
     steals = [giants and EFFECT[table.party[place]] == GIANT for place in places]
     wants = [want_of(table, place) for place in places]
-    return new_forces(tuple(strengths_with(table, side, places)), tuple(steals), tuple(wants))
+    return Forces(tuple(strengths_with(table, side, places)), tuple(steals), tuple(wants))
 
 
 @lru_cache(maxsize=2_000)
-def new_forces(
-    strengths: tuple[int, ...], steals: tuple[bool, ...], wants: tuple[Want, ...]
-) -> Forces:
-    """The same from the strength of each set, and of each warrior what it does and wants."""
-    return tuple(
-        [
-            (
-                sum([1 << at for at in chosen]),
-                strength,
-                any(steals[at] for at in chosen),
-                tuple([wants[at] for at in chosen]),
-            )
-            for chosen, strength in zip(subsets(len(wants)), strengths, strict=True)
-            if chosen
-        ]
-    )
+class Forces:
+    """Every set of a party but the empty one, small ones first; the same party is the same thing.
+
+    What is asked of it again and again is therefore known by it, not by all that it is made of.
+    """
+
+    def __init__(
+        self, strengths: tuple[int, ...], steals: tuple[bool, ...], wants: tuple[Want, ...]
+    ) -> None:
+        """From the strength of each set, the empty one first; of each warrior what it does."""
+        self.sets: tuple[Force, ...] = tuple(
+            [
+                (
+                    sum([1 << at for at in chosen]),
+                    strength,
+                    any(steals[at] for at in chosen),
+                    tuple([wants[at] for at in chosen]),
+                )
+                for chosen, strength in zip(subsets(len(wants)), strengths, strict=True)
+                if chosen
+            ]
+        )
+        self.needs = [left_of(each[3], NO_DICE) for each in self.sets]
+        """By set what covers it."""
+        self._beats: dict[tuple[int, int], float] = {}
+
+    def beats(self, strength: int, dice: int) -> float:
+        """How likely a defender gets above a strength; a tie is the attacker's (VA-088)."""
+        more = min([each[1] for each in self.sets if each[1] > strength], default=None)
+        if more is None:
+            return 0.0
+        found = self._beats.get((more, dice))
+        if found is None:
+            found = self._beats[more, dice] = self._reaches(more, dice)
+        return found
+
+    def _reaches(self, strength: int, dice: int) -> float:
+        enough = fewest([at for at, each in enumerate(self.sets) if each[1] >= strength], self)
+        each_of = [one for at in enough for one in self.needs[at]]
+        each_of.sort(key=itemgetter(1))
+        goals, _ = goals_from([(1.0, each_of), NOTHING], dice)
+        return fresh_value(alike(goals)[1], dice)
+
+
+NOTHING: tuple[float, Needs] = (0.0, left_of((), NO_DICE))
+"""The empty set, which needs no dice and wins nothing."""
 
 
 GIANT = "giant_take_die"
@@ -196,42 +235,39 @@ GIANT = "giant_take_die"
 @lru_cache(maxsize=4_000)
 def against_party(ours: Forces, dice: int, theirs: Forces, held: int, stolen: bool) -> Forecast:
     """An attack with so many dice on a party with ``held``, or one fewer if that is ``stolen``."""
-    kinds = {(strength, stolen or steals) for _, strength, steals, _ in ours}
-    beaten = {kind: beats(theirs, kind[0], held - kind[1]) for kind in kinds}
-    return play_out(ours, [beaten[each[1], stolen or each[2]] for each in ours], dice)
+    kinds = {(strength, stolen or steals) for _, strength, steals, _ in ours.sets}
+    beaten = {kind: theirs.beats(kind[0], held - kind[1]) for kind in kinds}
+    return play_out(ours, [beaten[each[1], stolen or each[2]] for each in ours.sets], dice)
 
 
 @lru_cache(maxsize=1_000)
 def against_monster(ours: Forces, dice: int, needed: int) -> Forecast:
     """An attack on a monster, which needs as much strength as it has (VA-267)."""
-    return play_out(ours, [float(each[1] < needed) for each in ours], dice)
+    return play_out(ours, [float(each[1] < needed) for each in ours.sets], dice)
 
 
-def beats(theirs: Forces, strength: int, dice: int) -> float:
-    """How likely a defender gets above a strength; a tie is the attacker's (VA-088)."""
-    enough = fewest([each for each in theirs if each[1] > strength])
-    if not enough:
-        return 0.0
-    arms = [(1.0, each[3]) for each in enough]
-    return BestPlay((*arms, (0.0, ())), NO_DICE, dice).fresh(dice)
-
-
-def play_out(ours: Forces, beaten: list[float], dice: int) -> Forecast:
+def play_out(ours: Forces, lost: list[float], dice: int) -> Forecast:
     """An attack by sets of warriors, of which each is so likely beaten."""
-    lost = dict(zip(ours, beaten, strict=True))
-    ranked = fewest(sorted(ours, key=lambda each: (lost[each], -each[1])))
-    arms = [(1.0 - lost[each], each[3]) for each in ranked]
-    strengths = [(each[1], lost[each]) for each in ranked]
-    play = BestPlay((*arms, (0.0, ())), NO_DICE, dice)
-    return Forecast(play, dice, (*strengths, (0, 1.0)))
+    sets = ours.sets
+    ranked = fewest(sorted(range(len(sets)), key=lambda at: (lost[at], -sets[at][1])), ours)
+    arms = [(1.0 - lost[at], ours.needs[at]) for at in ranked]
+    goals, whose = goals_from([*arms, NOTHING], dice)
+    strengths = [(sets[at][1], lost[at]) for at in ranked]
+    alone = alike(goals)[1]
+    return Forecast(alone, whose, dice, (*strengths, (0, 1.0)), fresh_value(alone, dice))
 
 
-def fewest(ranked: list[Force]) -> list[Force]:
+def fewest(ranked: list[int], of: Forces) -> list[int]:
     """The sets without those that hold all of one before them: these are harder to arm."""
-    found: list[Force] = []
-    for each in ranked:
-        if not any(each[0] & less[0] == less[0] for less in found):
-            found.append(each)
+    found, seen = list[int](), list[int]()
+    for at in ranked:
+        bits = of.sets[at][0]
+        for less in seen:
+            if bits & less == less:
+                break
+        else:
+            found.append(at)
+            seen.append(bits)
     return found
 
 

@@ -16,10 +16,18 @@ from operator import add, ge
 
 from meadhall.core import Text, add_up, text
 from meadhall.games.valhalla.arming import at_hand, may_be_armed, supplied
-from meadhall.games.valhalla.best_play import SIDES, Arms, BestPlay, Want, covers_all, minus
+from meadhall.games.valhalla.best_play import (
+    Arms,
+    BestPlay,
+    Want,
+    best_armed,
+    left_of,
+    minus,
+)
 from meadhall.games.valhalla.bonuses import warrior_strength
 from meadhall.games.valhalla.cards import GLORY, PATTERN, WEAPON
 from meadhall.games.valhalla.components import ARMS, BLANK, DICE, EMPTY, GREY, MONSTER
+from meadhall.games.valhalla.hands import SIDES
 from meadhall.games.valhalla.jarls import jarl_adds, jarl_strength
 from meadhall.games.valhalla.strength import (
     battle_strength,
@@ -27,7 +35,7 @@ from meadhall.games.valhalla.strength import (
     warriors_strength,
 )
 from meadhall.games.valhalla.table import Side, Table, battle_of, foe_of
-from meadhall.games.valhalla.weapons import Counts
+from meadhall.games.valhalla.weapons import NO_DICE, Counts
 
 
 def want_of(table: Table, place: int) -> Want:
@@ -118,14 +126,34 @@ class Worth:
             found.append((judge(strength, glory), tuple([wants[at] for at in chosen])))
         found.sort(key=lambda arm: -arm[0])
         self.arms: Arms = tuple(found)
-        self._known: dict[Counts, float] = {}
+        self._needs = [(value, left_of(wants, NO_DICE)) for value, wants in self.arms]
+        self._armed: dict[Counts, float] = {}
+        self._rolled: dict[tuple[Counts, int], list[tuple[int, float]]] = {}
+        self._plays: dict[tuple[Counts, int], BestPlay] = {}
 
     def armed(self, have: Counts) -> float:
         """The best that these weapons can arm."""
-        found = self._known.get(have)
+        found = self._armed.get(have)
         if found is None:
-            found = next(value for value, wants in self.arms if covers_all(wants, have))
-            self._known[have] = found
+            found = self._armed[have] = best_armed(have, self._needs)
+        return found
+
+    def rolled(self, kept: Counts, dice: int) -> list[tuple[int, float]]:
+        """By value: how likely it is when so many dice are rolled and these weapons kept."""
+        found = self._rolled.get((kept, dice))
+        if found is None:
+            chances: dict[int, float] = {}
+            for shown, chance in rolls(dice):
+                value = int(self.armed(tuple(map(add, kept, shown))))
+                chances[value] = chances.get(value, 0.0) + chance
+            found = self._rolled[kept, dice] = sorted(chances.items())
+        return found
+
+    def play(self, fixed: Counts, most: int) -> BestPlay:
+        """Best play with at most so many dice, beside weapons that lie fixed."""
+        found = self._plays.get((fixed, most))
+        if found is None:
+            found = self._plays[fixed, most] = BestPlay(self.arms, fixed, most)
         return found
 
 
@@ -185,11 +213,7 @@ def outcomes_of_roll(table: Table, side: Side, chosen: list[int]) -> list[tuple[
     for kind in chosen:
         if kind % GREY != BLANK:
             kept[kind % GREY] -= 1
-    chances: dict[int, float] = {}
-    for rolled, chance in rolls(len(chosen)):
-        value = int(worth.armed(tuple(map(add, kept, rolled))))
-        chances[value] = chances.get(value, 0.0) + chance
-    return sorted(chances.items())
+    return worth.rolled(tuple(kept), len(chosen))
 
 
 def needed(table: Table, side: Side) -> int | None:
@@ -222,12 +246,11 @@ def best_play(table: Table, side: Side, free: int = 0) -> float:
     """Chance to win (defence, solo), expected strength (attack) or glory with best rerolls."""
     goal = needed(table, side)
     judge = by_glory if battle_of(table).ragnarok else by_strength
-    arms = arms_of(table, side, judge if goal is None else reaching(goal))
-    fixed = supplied(side)
+    worth = worth_of(table, side, judge if goal is None else reaching(goal))
     dice = tuple(side.pool[face] + side.pool[face + GREY] for face in range(SIDES))
     # What is worked out for the first roll of a phase serves until a warrior is armed.
     most = sum(dice) if side.active else max(sum(dice), DICE)
-    return BestPlay(arms, fixed, most).with_free(dice, free)
+    return worth.play(supplied(side), most).with_free(dice, free)
 
 
 def best_with_blanks(table: Table, side: Side) -> int:
