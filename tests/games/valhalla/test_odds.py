@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
@@ -142,6 +142,19 @@ def test_hints_tell_what_tactics_and_the_end_would_bring() -> None:
 def test_best_play_is_at_least_the_best_roll() -> None:
     table = defence("sword spear blank blank")
     assert best_play(table, side(table, 1)) >= 1 / 6
+
+
+def test_weapons_that_are_as_good_as_each_other_are_counted_together() -> None:
+    """A giant asks for four different weapons, whichever they are; a swordsman for swords."""
+    giant, sword = (pattern("different", 4, []), EMPTY), (pattern("exact", 1, ["sword"]), EMPTY)
+    alone = BestPlay(((1.0, (giant,)), (0.0, ())), NO_DICE, 6)
+    both = BestPlay(((2.0, (giant, sword)), (1.0, (giant,)), (0.0, ())), NO_DICE, 6)
+    assert 4 == sum(alone.values.hands.twins)
+    assert 3 == sum(both.values.hands.twins)
+    assert len(alone.values.hands.counts) < len(both.values.hands.counts)
+    values = {both.value((2, *rest, 2)) for rest in permutations((1, 1, 0, 0))}
+    assert 1 == len(values)
+    assert both.value((1, 2, 1, 0, 0, 2)) not in values
 
 
 def test_goals_that_ask_for_more_and_are_worth_no_more_are_left_out() -> None:

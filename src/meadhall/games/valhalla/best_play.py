@@ -153,7 +153,7 @@ class Values:
         """With at most so many dice."""
         useful = tuple(map(max, zip(*[need for _, need in goals], strict=True)))
         self.goals = goals
-        self.hands = Hands(useful, most)
+        self.hands = Hands(useful, twins_in(goals, useful), most)
         self.met = self._met()
         """By hand: which goal the dice meet as they lie, the most valuable."""
         self.at_once = [goals[goal][0] for goal in self.met]
@@ -304,8 +304,32 @@ def alike(goals: Goals) -> tuple[tuple[int, ...], Goals]:
     """
     columns = [*zip(*[need for _, need in goals], strict=True)]
     asked = [weapon for weapon in range(ARMS) if any(columns[weapon])]
-    order = sorted(asked, key=lambda weapon: (max(columns[weapon]), columns[weapon]), reverse=True)
+    order = sorted(asked, key=lambda weapon: _rank(columns[weapon]), reverse=True)
     return tuple(order), tuple([(v, tuple([need[w] for w in order])) for v, need in goals])
+
+
+def _rank(column: Counts) -> tuple[int, list[int], Counts]:
+    """How a weapon is asked for; those that may be as good as each other come side by side."""
+    return max(column), sorted(column, reverse=True), column
+
+
+def twins_in(goals: Goals, useful: Counts) -> tuple[bool, ...]:
+    """By weapon whether it is as good as the one before: exchanging them leaves the goals alike."""
+    found = [False] * len(useful)
+    columns = [*zip(*[need for _, need in goals], strict=True)]
+    every: set[Goal] | None = None
+    for weapon in range(1, len(useful)):
+        before = weapon - 1
+        if useful[weapon] != useful[before] or sum(columns[weapon]) != sum(columns[before]):
+            continue
+        if every is None:
+            every = set(goals)
+        found[weapon] = all(
+            n[weapon] == n[before]
+            or (v, (*n[:before], n[weapon], n[before], *n[weapon + 1 :])) in every
+            for v, n in goals
+        )
+    return tuple(found)
 
 
 class BestPlay:
@@ -327,10 +351,7 @@ class BestPlay:
 
     def hand(self, dice: Dice) -> int:
         """The number of what some dice show."""
-        hands = self.values.hands
-        useful = [len(of) - 1 for of in hands.at_least]
-        shown = [min(dice[w], most) for w, most in zip(self.order, useful, strict=True)]
-        return hands.number[tuple(shown)]
+        return self.values.hands.of([dice[weapon] for weapon in self.order])
 
     def value(self, dice: Dice) -> float:
         """What they are worth with the best use of rerolls."""

@@ -37,36 +37,51 @@ def from_lanes(long: int, count: int) -> list[int]:
 class Hands:
     """Counts of weapons up to what is of use of each, by number, those of few dice first.
 
-    Dice that are of no use count as blanks, and blanks are not counted.
+    Dice that are of no use count as blanks, and blanks are not counted. Of weapons that are as
+    good as each other only how many there are of the one most shown, of the next and so on.
     """
 
-    def __init__(self, useful: Counts, most: int) -> None:
-        """At most so many dice, of which so many of each weapon are of use."""
+    def __init__(self, useful: Counts, twins: tuple[bool, ...], most: int) -> None:
+        """At most so many dice, of which so many of each weapon are of use.
+
+        By weapon whether it is as good as the one before it.
+        """
         steps = [(most + 2) ** weapon for weapon in range(len(useful))]
         every: list[tuple[Counts, int, int]] = [((), 0, 0)]
         """Hands with their dice, and a number in which a weapon more is a step further."""
-        for cap, step in zip(useful, steps, strict=True):
+        for cap, step, twin in zip(useful, steps, twins, strict=True):
             every = [
                 ((*hand, n), dice + n, code + n * step)
                 for hand, dice, code in every
-                for n in range(min(cap, most - dice) + 1)
+                for n in range(min(hand[-1] if twin else cap, most - dice) + 1)
             ]
         every.sort(key=itemgetter(1))
+        self.twins = twins
         self.counts, self.dice = [each[0] for each in every], [each[1] for each in every]
         self.number = {hand: at for at, hand in enumerate(self.counts)}
         self.up_to = [bisect_right(self.dice, n) for n in range(most + 1)]
         """How many hands show at most so many weapons of use."""
         coded = {code: at for at, (_, _, code) in enumerate(every)}
-        self.one_fewer = [
-            tuple([coded[code - step] for n, step in zip(hand, steps, strict=True) if n])
-            for hand, _, code in every
-        ]
+        self.one_fewer: list[tuple[int, ...]] = []
         """The hands with one weapon less."""
-        self.one_more = [
-            (*[coded.get(code + step, at) for step in steps], *[at] * (SIDES - len(steps)))
-            for at, (_, _, code) in enumerate(every)
-        ]
+        self.one_more: list[tuple[int, ...]] = []
         """By face: the hand with a die of that face more."""
+        blanks = SIDES - len(steps)
+        for at, (hand, _, code) in enumerate(every):
+            fewer, more, last = list[int](), list[int](), -1
+            for n, step, twin in zip(hand, steps, twins, strict=True):
+                # Of twins shown alike one more is counted as the first, one less as the last.
+                if twin and n == last:
+                    more.append(more[-1])
+                    if n:
+                        fewer[-1] = coded.get(code - step, at)
+                else:
+                    more.append(coded.get(code + step, at))
+                    if n:
+                        fewer.append(coded.get(code - step, at))
+                last = n
+            self.one_fewer.append(tuple(fewer))
+            self.one_more.append((*more, *[at] * blanks))
         self.at_least = [
             [in_lanes([n >= count for n in column]) for count in range(cap + 1)]
             for cap, column in zip(useful, zip(*self.counts, strict=True), strict=True)
@@ -74,6 +89,16 @@ class Hands:
         """By weapon and count: a one in the lanes of all hands that show so many."""
         self.all = in_lanes([True] * len(every))
         self._shown: dict[int, list[float]] = {}
+
+    def of(self, shown: list[int]) -> int:
+        """The number of the hand with so many of each weapon, as far as they are of use."""
+        counts = [min(n, len(of) - 1) for n, of in zip(shown, self.at_least, strict=True)]
+        start = 0
+        for at in range(1, len(counts) + 1):
+            if at == len(counts) or not self.twins[at]:
+                counts[start:at] = sorted(counts[start:at], reverse=True)
+                start = at
+        return self.number[tuple(counts)]
 
     def shown(self, dice: int) -> list[float]:
         """By hand: how likely so many dice show it when they are rolled."""
