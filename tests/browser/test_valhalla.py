@@ -165,6 +165,7 @@ def test_a_first_turn_on_the_drawing(house: House, come: Comer) -> None:
         (6, ALL, "ru", (1440, 900)),
         pytest.param(4, {"teams": "partnership"}, "ru", (360, 740), marks=pytest.mark.long),
         (4, {"teams": "alliance"}, "en", (1200, 800)),
+        pytest.param(6, ALL, "en", (360, 740), marks=pytest.mark.long),
     ],
 )
 def test_a_whole_game_by_clicks_on_the_drawing(

@@ -16,9 +16,11 @@ from typing import (
 
 import pytest
 
-from meadhall.core import Recent, Setting
+from meadhall.core import Recent, Saga, Setting
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.view_types import View
+from meadhall.server.play import Play
+from meadhall.server.updates import Updates
 from tables import dice, random_step
 
 EVERYTHING: dict[str, Setting] = {
@@ -103,3 +105,25 @@ def test_what_is_shared_is_what_would_be_made_anew(seats: int, options: dict[str
         before = seen
         random_step(table, chance)
     assert kept > 20
+
+
+# -- what is sent ----------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(6, EVERYTHING), (4, {"teams": "alliance"}), (1, {"monster": "garm"})],
+    ids=["six with everything", "alliance", "solo"],
+)
+def test_a_change_is_told_in_at_most_10_kb(seats: int, options: dict[str, Setting]) -> None:
+    play = Play(Saga.begin(GAME, seats, options, "sent"))
+    updates, chance = Updates(play), dice("sent")
+    sent = [updates.full(seat, 0) for seat in range(seats)]
+    while play.table.questions():
+        asked = chance.pick(play.table.questions())
+        play.answer(asked.seat, asked.name, chance.pick(play.table.options(asked)))
+        sent += [updates.current(seat).delta or b"" for seat in range(seats)]
+    assert 100 * seats < len(sent)
+    most = max(map(len, sent[seats:]))
+    assert 1_000 < most <= 10_000, most
