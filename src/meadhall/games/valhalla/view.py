@@ -97,7 +97,7 @@ def public(table: Table, recent: Recent) -> Seen:
         "loki": table.loki or None,
         "memo": table.memo,
         "shield_worth": recent.part("worth", (table.memo,), lambda: shield_worth(table)),
-        "players": [player_view(table, seat, recent) for seat in range(table.seats)],
+        "players": players_view(table, recent),
         "battle": None if table.battle is None else battle_view(table, table.battle, recent),
         "monster": monster_view(table) if table.monster else None,
         "won": table.won if table.over and table.seats == 1 else None,
@@ -140,9 +140,16 @@ def phase_of(table: Table) -> PhaseName:
 # -- players -------------------------------------------------------------------------------
 
 
-def player_view(table: Table, seat: int, recent: Recent) -> PlayerView:
-    """A player as everyone sees them."""
+def players_view(table: Table, recent: Recent) -> list[PlayerView]:
+    """All players as everyone sees them."""
+    secret = chooses_in_secret(table)
+    return [player_view(table, seat, secret, recent) for seat in range(table.seats)]
+
+
+def player_view(table: Table, seat: int, secret: int | None, recent: Recent) -> PlayerView:
+    """A player as everyone sees them; ``secret`` is who picks warriors unseen."""
     player, places = table.players[seat], places_of(seat)
+    aside = 0 if secret == seat else len(player.aside)
     second = second_holds(table, seat)
     made_of = (
         player.jarl,
@@ -152,18 +159,18 @@ def player_view(table: Table, seat: int, recent: Recent) -> PlayerView:
         *table.tyr[places.start : places.stop],
         len(player.hand) + len(player.aside),
         len(player.drawn),
-        0 if chooses_in_secret(table) == seat else len(player.aside),
+        aside,
         len(player.valhalla),
         player.shields,
         *player.captured,
         viking_level(table, seat),
         second,
     )
-    return recent.part(seat, made_of, lambda: new_player_view(table, seat, second))
+    return recent.part(seat, made_of, lambda: new_player_view(table, seat, second, aside))
 
 
-def new_player_view(table: Table, seat: int, second: bool | None) -> PlayerView:
-    """The same, made now; ``second`` says whether the jarl's second ability is in force."""
+def new_player_view(table: Table, seat: int, second: bool | None, aside: int) -> PlayerView:
+    """The same, made now: with whether the second ability holds, and cards seen to be picked."""
     player = table.players[seat]
     captured = {EMBLEMS[other]: count for other, count in enumerate(player.captured) if count}
     return {
@@ -176,7 +183,7 @@ def new_player_view(table: Table, seat: int, second: bool | None) -> PlayerView:
         "clans": clans_in(table, seat),
         "hand": len(player.hand) + len(player.aside),
         "drawn": len(player.drawn),
-        "aside": 0 if chooses_in_secret(table) == seat else len(player.aside),
+        "aside": aside,
         "valhalla": len(player.valhalla),
         "shields": player.shields,
         "captured": captured,
