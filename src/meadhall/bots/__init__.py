@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from meadhall.bots.advice import Advice, Advised, advise
+from meadhall.bots.advice import Advice, Advised, Next, advise
 from meadhall.bots.budget import Budget
 from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.levels import BY_KEY, LEVELS, Level
 from meadhall.bots.random import RandomBot
+from meadhall.bots.ratings import ratings
 from meadhall.bots.search import Judged, SearchBot
 from meadhall.bots.thrall import ThrallBot
 
@@ -67,9 +68,11 @@ __all__ = [
     "GreedyBot",
     "Judged",
     "Level",
+    "Next",
     "RandomBot",
     "SearchBot",
     "ThrallBot",
     "advise",
     "bot",
+    "ratings",
 ]

@@ -84,6 +84,11 @@ class Tree:
     lowest: dict[int, float] = field(default_factory=dict)
     highest: dict[int, float] = field(default_factory=dict)
 
+    def after(self, question: Question[Any], option: Option) -> Tree | None:
+        """The part of the tree that a move leads into; None if it was never gone into."""
+        node = self.root.next.get((((question.seat, question.name, 0), option),))
+        return None if node is None else Tree(node, self.lowest, self.highest)
+
 
 @dataclass(frozen=True, slots=True)
 class Judged:
@@ -111,6 +116,8 @@ class SearchBot:
         """The part of the last tree that the last move led into."""
         self.simulated = 0
         """Simulations of the last decision."""
+        self.searched: Search | None = None
+        """The tree of the last judgement."""
 
     def choose(
         self, game: Game[Any], table: Table, seat: int, questions: Questions
@@ -119,15 +126,15 @@ class SearchBot:
         if len(questions) == 1 and len(questions[0][1]) == 1:
             self.simulated = 0
             return questions[0][0], questions[0][1][0]
-        usual = self._usual(game, table, seat, questions)
+        usual = self.usual(game, table, seat, questions)
         if usual is not None:
             return usual
         search, found = self._search(game, table, seat, questions)
         best = found[0]
-        self.kept = search.after(best.question, best.option)
+        self.kept = search.tree.after(best.question, best.option)
         return best.question, best.option
 
-    def _usual(self, game: Game[Any], table: Table, seat: int, questions: Questions) -> Move | None:
+    def usual(self, game: Game[Any], table: Table, seat: int, questions: Questions) -> Move | None:
         """What the game says everybody answers here, if anything."""
         if game.habit is None:
             return None
@@ -137,7 +144,8 @@ class SearchBot:
 
     def judge(self, game: Game[Any], table: Table, seat: int, questions: Questions) -> list[Judged]:
         """All options of a decision, the best first."""
-        return self._search(game, table, seat, questions)[1]
+        self.searched, found = self._search(game, table, seat, questions)
+        return found
 
     def _search(
         self, game: Game[Any], table: Table, seat: int, questions: Questions
@@ -200,6 +208,7 @@ class Search:
         self.seat = seat
         self.moves = moves
         self.dice = dice
+        self.tree = tree
         self.root = tree.root
         self.lowest = tree.lowest
         self.highest = tree.highest
@@ -226,12 +235,6 @@ class Search:
         """Whether so many further simulations cannot change the choice."""
         most = sorted([self._own_arm(*move).visits for move in self.moves], reverse=True)
         return len(most) > 1 and most[0] - most[1] > left
-
-    def after(self, question: Question[Any], option: Option) -> Tree | None:
-        """The part of the tree that a move leads into; None if it was never gone into."""
-        step = (((question.seat, question.name, 0), option),)
-        node = self.root.next.get(step)
-        return None if node is None else Tree(node, self.lowest, self.highest)
 
     def _own_arm(self, question: Question[Any], option: Option) -> Arm:
         found = self.root.arms.get((question.seat, question.name, 0), {})

@@ -138,7 +138,16 @@ class Guide:
             question = by_name[move.question, move.option]
             key = "ui-hint-chance" if move.expected is None else "ui-hint-score"
             said = texts.fill(key, chance=round(100 * move.chance), n=round(move.expected or 0))
-            rows.append((texts.option(question, move.option), f"{said} {texts.say(move.reason)}"))
+            steps: list[tuple[Any, Option]] = [(question, move.option)]
+            steps += [(each, each.option) for each in move.then]
+            name = " → ".join([texts.option(*step) for step in steps])
+            hint = move.then[-1].hint if move.then else question.hint(table, move.option)
+            told = [
+                said,
+                *([] if hint is None else [f"{texts.say(hint)}."]),
+                texts.say(move.reason),
+            ]
+            rows.append((name, " ".join(told)))
         self.screen.pairs(rows)
 
     def things_by_name(self, question: Question[Any], options: list[Option]) -> dict[str, Option]:

@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 
 from meadhall.core import IllegalAnswer, Together
+from meadhall.server.bot_talk import speak, to_say
 from meadhall.server.bot_workers import BotWorkers, any_legal
 from meadhall.server.lessons import play_script
 from meadhall.server.logs import log_exception
@@ -67,8 +68,11 @@ def _is_together(room: Room) -> bool:
 
 async def run_bots(room: Room, bot_workers: BotWorkers) -> None:
     """Answer for the bots of a table whenever it is their turn; ends by being cancelled."""
+    has_played = False
     while True:
         room.changed.clear()
+        has_played = has_played or room.row.status == "playing"
+        await _speak(room, has_played)
         seat = bot_to_move(room)
         scripted = room.lesson is not None and room.lesson.scripted() is not None
         if seat is None and not scripted:
@@ -81,6 +85,15 @@ async def run_bots(room: Room, bot_workers: BotWorkers) -> None:
         except Exception:
             log_exception("bot-loop-broken", table=room.row.id, seat=seat)
             await asyncio.sleep(RETRY_SECONDS)
+
+
+async def _speak(room: Room, has_played: bool) -> None:
+    """Let bots greet or take leave; that it cannot be stored holds up no game."""
+    if to_say(room, has_played):
+        try:
+            await speak(room, has_played)
+        except Exception:
+            log_exception("bot-talk-broken", table=room.row.id)
 
 
 async def _wait(room: Room, until: float) -> None:

@@ -256,8 +256,11 @@ class ChatLine(Struct):
     name: str
     seat: int | None
     text: str
+    """What a person wrote; empty where a bot speaks."""
     at: int
     """When, in milliseconds since 1970."""
+    key: str | None = None
+    """The text key of what a bot says: everybody reads it in their own language."""
 
 
 # -- from the server -------------------------------------------------------------

@@ -244,7 +244,7 @@ def set_events(
 
 
 def add_chat(table_id: str, line: ChatLine, person: str, message: str) -> Statement:
-    """Insert a line of chat."""
+    """Insert a line of chat; one of a bot has no person, and its message begins with its key."""
     return (
         "INSERT INTO chat (table_id, number, person, message, seat, name, text, at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -300,7 +300,10 @@ def chat_of(connection: Connection, table_id: str) -> list[tuple[str, str, ChatL
         " WHERE table_id = ? ORDER BY number DESC LIMIT ?",
         (table_id, CHAT_SHOWN),
     ).fetchall()
-    return [(person, message, ChatLine(*line)) for person, message, *line in reversed(found)]
+    return [
+        (person, message, ChatLine(*line, key=None if person else message.partition("/")[0]))
+        for person, message, *line in reversed(found)
+    ]
 
 
 _LISTED = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
@@ -152,6 +152,8 @@ class GameInfo(ResponseBody):
     sides: list[str]
     bots: list[str]
     """The levels of bots, the weakest first."""
+    ratings: dict[str, dict[str, int]]
+    """By number of players, the measured Elo of levels; what was not measured is missing."""
     cards: int
     writing: str | None
     """The option of a table that holds what somebody wrote for the game; None if nobody can."""
@@ -254,6 +256,17 @@ class Openness(RequestBody):
     spectators: bool | UnsetType = UNSET
 
 
+class AdvisedNext(ResponseBody):
+    """A further choice that belongs to a move: what will be asked, and what to answer."""
+
+    name: str
+    seat: int
+    kind: str
+    args: dict[str, Any]
+    option: Option
+    hint: TextInfo | None
+
+
 class AdvisedMove(ResponseBody):
     """A move that is worth considering."""
 
@@ -266,6 +279,8 @@ class AdvisedMove(ResponseBody):
     share: float
     """How much of the search went into it, from 0 to 1."""
     reason: TextInfo
+    then: list[AdvisedNext]
+    """How the move goes on."""
 
 
 class AdviceInfo(ResponseBody):

@@ -66,6 +66,7 @@ no = no
 ## What a good player would do (bots/advice.py)
 
 advice-only = There is nothing else to do.
+advice-usual = What good players always do here.
 advice-even = Hardly differs from the next best.
 advice-chance-more = Better by { $n } { $n ->
     [one] percentage point
@@ -87,6 +88,8 @@ advice-holds-others = No more points, but the others get fewer: a chance better 
     [one] percentage point
    *[other] percentage points
   }.
+advice-steady = Held up best in the continuations played.
+advice-hinders-others = A little less for you, but less still for the others.
 
 ## What a receipt proves (docs/receipts.md).
 

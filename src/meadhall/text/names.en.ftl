@@ -16,3 +16,18 @@ bot-name-ingeborg = Ingeborg
 bot-name-hoskuld = Hoskuld
 bot-name-halldis = Halldis
 bot-name-thrand = Thrand
+
+## What bots say: a greeting when the game begins, a word when it is over (server/bot_talk.py)
+
+bot-hail-1 = Hail, all! Good luck to everybody.
+bot-hail-2 = Greetings. May the better one win.
+bot-hail-3 = Skål! I have been looking forward to this.
+bot-hail-4 = Well met. Shall we?
+bot-hail-5 = Good to see you at the table.
+bot-hail-6 = Hail! May luck be fair to us all.
+bot-good-game-1 = Good game! Thank you all.
+bot-good-game-2 = Well played. I would gladly do it again.
+bot-good-game-3 = That was a good fight. My thanks.
+bot-good-game-4 = Good game. The next horn is on me.
+bot-good-game-5 = Thank you, that was worth a song.
+bot-good-game-6 = Well fought, all of you. Until next time!

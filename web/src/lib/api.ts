@@ -105,7 +105,7 @@ export const api = {
     send<TableInfo>("POST", "/api/play", { game, bot: "thrall", lesson, seal: newSeal() }),
   join: (id: string, seat: number | null, invite: string | null) =>
     send<TableInfo>("POST", `/api/tables/${id}/join`, { seat, invite, seal: newSeal() }),
-  leave: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/leave`),
+  leave: (id: string, bot: string | null) => send<TableInfo>("POST", `/api/tables/${id}/leave`, { bot }),
   reseat: (id: string, seat: number, body: unknown) => send<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}`, body),
   admit: (id: string, whom: Openness) => send<TableInfo>("PATCH", `/api/tables/${id}`, whom),
   abandon: (id: string) => send<TableInfo>("POST", `/api/tables/${id}/abandon`),

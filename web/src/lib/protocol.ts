@@ -214,6 +214,7 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: number;
+  key: string | null;
 }
 
 /** Things said at the table, the oldest first. */
@@ -462,6 +463,17 @@ export interface AdvisedMove {
   expected: number | null;
   share: number;
   reason: Text;
+  then: AdvisedNext[];
+}
+
+/** A further choice that belongs to a move: what will be asked, and what to answer. */
+export interface AdvisedNext {
+  name: string;
+  seat: number;
+  kind: string;
+  args: Args;
+  option: number | string;
+  hint: Text | null;
 }
 
 /** Begin a lesson, or go on with it where it was left. */
@@ -504,6 +516,7 @@ export interface GameInfo {
   options: ChoiceInfo[];
   sides: string[];
   bots: string[];
+  ratings: Record<string, Record<string, number>>;
   cards: number;
   writing: string | null;
   lessons: string[];

@@ -36,6 +36,8 @@ class Session {
   plain = $state(kept("plain") === "yes");
   /** Every choice is asked once more before it is sent. */
   confirms = $state(kept("confirm") === "yes");
+  /** Whether one hears the bots greet and say good game. */
+  botsTalk = $state(kept("bots-talk") !== "no");
   sound = $state(kept("sound") === "yes");
   calm = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
   /** A sentence shown for a moment: what the server refused, what was copied. */
@@ -79,6 +81,11 @@ class Session {
   setConfirms(confirms: boolean): void {
     this.confirms = confirms;
     keep("confirm", confirms ? "yes" : "no");
+  }
+
+  setBotsTalk(talk: boolean): void {
+    this.botsTalk = talk;
+    keep("bots-talk", talk ? "yes" : "no");
   }
 
   setSound(sound: boolean): void {

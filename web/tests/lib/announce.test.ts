@@ -63,7 +63,14 @@ test("of very much at once the last is told", () => {
 });
 
 test("what others say is told once; what one says oneself and what was said before is not", () => {
-  const chat = (number: number, seat: number): ChatLine => ({ number, seat, name: "", text: `said ${number}`, at: 0 });
+  const chat = (number: number, seat: number): ChatLine => ({
+    number,
+    seat,
+    name: "",
+    text: `said ${number}`,
+    at: 0,
+    key: null,
+  });
   const overhear = (lines: ChatLine[]): string[] =>
     announcements.overhear(
       lines,

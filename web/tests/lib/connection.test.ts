@@ -173,7 +173,7 @@ test.each([4401, 4403, 4404])("with code %i the table is gone for good", (code) 
 });
 
 test("chat lines that are told again stand there once", () => {
-  const line = (number: number) => ({ number, name: "Gudrun", seat: 0, text: `${number}`, at: 0 });
+  const line = (number: number) => ({ number, name: "Gudrun", seat: 0, text: `${number}`, at: 0, key: null });
   last().say({ type: "chat", lines: [line(1), line(2)] });
   last().say({ type: "chat", lines: [line(2), line(3)] });
   expect(table.chat.map((each) => each.number)).toEqual([1, 2, 3]);

@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Response, get
 from litestar.params import FromQuery
 
+from meadhall.bots import ratings
 from meadhall.core import Game
 from meadhall.games.lessons import lessons_of
 from meadhall.server.bot_workers import LEVELS
@@ -33,6 +34,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         options=choices,
         sides=[*game.sides],
         bots=[*LEVELS],
+        ratings={str(players): rated for players, rated in ratings(game.id).items()},
         cards=len(game.cards),
         writing=None if game.writing is None else game.writing.option,
         lessons=[*lessons_of(game.home)],

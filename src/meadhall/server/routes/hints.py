@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import FromPath
 
-from meadhall.bots import Advice
+from meadhall.bots import Advice, Next
 from meadhall.server.exceptions import ApiError, Conflict, NotAllowed, TooManyRequests
 from meadhall.server.messages import TextInfo
 from meadhall.server.routes.common import AppContext, CurrentPerson, InPath, errors
-from meadhall.server.schemas import AdviceInfo, AdvisedMove
+from meadhall.server.schemas import AdviceInfo, AdvisedMove, AdvisedNext
 from meadhall.server.workers import Crowded, JobTimeout, WorkerDied
 
 
@@ -51,10 +51,16 @@ def _told(n: int, seat: int, found: Advice) -> AdviceInfo:
             None if each.expected is None else round(each.expected, 1),
             round(each.share, 4),
             TextInfo(each.reason.key, dict(each.reason.args)),
+            [_next(step) for step in each.then],
         )
         for each in found.moves
     ]
     return AdviceInfo(n, seat, round(found.chance, 4), found.simulated, moves)
+
+
+def _next(step: Next) -> AdvisedNext:
+    hint = None if step.hint is None else TextInfo(step.hint.key, dict(step.hint.args))
+    return AdvisedNext(step.name, step.seat, step.kind, step.args, step.option, hint)
 
 
 HANDLERS = [hint]
