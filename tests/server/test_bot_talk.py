@@ -28,12 +28,12 @@ class Asleep:
         pass
 
 
-def talk(line: Line) -> list[tuple[int, str]]:
+def talk(line: Line) -> list[tuple[int, str | None]]:
     """Who said what, by seat and text key."""
     return [(said["seat"], said["key"]) for said in line.chat]
 
 
-def hear(line: Line, count: int) -> list[tuple[int, str]]:
+def hear(line: Line, count: int) -> list[tuple[int, str | None]]:
     """Wait until so many lines were said."""
     while len(line.chat) < count:
         line.take()

@@ -10,11 +10,16 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import meadhall
 from meadhall import GAMES
+from meadhall.bots import SearchBot
+from meadhall.bots.search import Tree
 from meadhall.core import Option
+from meadhall.server import jobs
 from meadhall.server.bot_loop import CHANGE_MS, wait_ms
 from meadhall.server.workers import JobTimeout, Worker, WorkerDied
 from server import odd_jobs
@@ -227,6 +232,45 @@ def test_with_more_tables_than_processes_each_thinks_for_its_share_of_the_time(
         shares.append(bots.budget_ms("konung"))
     assert [3000, 3000, 3000, 1500, 600] == shares
     assert 0 == bots.budget_ms("karl") == bots.budget_ms("random")
+
+
+def test_a_table_whose_process_is_busy_thinks_in_a_free_one(open_server: Opener) -> None:
+    """One table never waits for another while a process is idle."""
+    bots = open_server(bot_workers=2).context.registry.bot_workers
+    home = bots._worker("table")
+    assert home is bots._worker("table")
+    (other,) = [worker for worker in bots._workers if worker is not home]
+
+    async def both_busy() -> list[Worker]:
+        chosen = []
+        async with home._lock:
+            chosen.append(bots._worker("table"))
+            async with other._lock:
+                chosen.append(bots._worker("table"))
+        return chosen
+
+    assert [other, home] == asyncio.run(both_busy())
+
+
+def test_plans_are_kept_only_from_the_decision_just_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was planned here before something else happened is no longer about this move."""
+    game = meadhall.game("bloodrage")
+    table = game.new(2, {}, "plans")
+    kept: list[bool] = []
+    choose = SearchBot.choose
+
+    def watched(self: SearchBot, *args: Any) -> Any:
+        kept.append(self.kept is not None)
+        found = choose(self, *args)
+        self.kept = Tree()
+        return found
+
+    monkeypatch.setattr(SearchBot, "choose", watched)
+    for events in (5, 6, 8, 9):
+        snapshot = game.snapshot(table)
+        about = "plans", 0, "karl", events, 0
+        jobs.choose("meadhall", (game.id, game.version), {}, snapshot, *about)
+    assert [False, True, False, True] == kept
 
 
 def test_where_several_decide_in_secret_a_bot_answers_after_the_same_time_whatever_it_has(

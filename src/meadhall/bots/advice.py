@@ -116,7 +116,7 @@ def _then(game: Game[Any], table: Table, move: Judged, searcher: SearchBot) -> l
         if worlds[0].dice.drawn != drawn:
             break
         asked = _asked_next(game, worlds, seat)
-        best = asked and _most_taken(tree, asked)
+        best = None if asked is None else _most_taken(tree, asked)
         if asked is None or best is None:
             break
         question, option = asked, best

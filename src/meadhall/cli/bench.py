@@ -15,6 +15,7 @@ import meadhall
 from meadhall.cli import common
 from meadhall.cli.bench_bots import command as bots
 from meadhall.cli.bench_server import command as server
+from meadhall.cli.bench_table import command as live_table
 from meadhall.lab import bench
 from meadhall.lab.coverage import checkout
 from meadhall.lab.peers import Catanatron, NotInstalled
@@ -56,6 +57,7 @@ def command(
 
 command.add_command(server)
 command.add_command(bots)
+command.add_command(live_table)
 
 
 # -- the peer ----------------------------------------------------------------------

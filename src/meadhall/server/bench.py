@@ -227,8 +227,12 @@ class Table:
             for player in players:
                 await player.go()
             if not self.load.over.is_set():
-                with closing(Api(self.load.port)) as api:
-                    table_id = await asyncio.to_thread(api.table, self.load.game, self.people)
+                table_id = await asyncio.to_thread(self.again)
+
+    def again(self) -> str:
+        """A new table for the same people; its id."""
+        with closing(Api(self.load.port)) as api:
+            return api.table(self.load.game, self.people)
 
 
 class Player:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any, TypeVar
 from zlib import crc32
 
@@ -59,7 +60,8 @@ class BotWorkers:
     ) -> tuple[str, Option] | None:
         """The question's name and the option that a bot chooses; None if it failed."""
         try:
-            return await self._think(table_id, play, level, jobs.choose, table_id, seat, level)
+            about = table_id, seat, level, play.events
+            return await self._think(table_id, play, level, jobs.choose, *about)
         except (JobTimeout, Crowded):
             self.failed(table_id, seat, level, "overrun")
         except WorkerDied:
@@ -88,15 +90,24 @@ class BotWorkers:
         which, snapshot = (game.id, game.version), game.snapshot(play.table)
         self._thinking += 1
         try:
-            milliseconds = self.budget_ms(level)
+            milliseconds, start = self.budget_ms(level), perf_counter()
             limit = settings.budget + milliseconds / 1000
             asked = settings.games, which, options, snapshot, *about, milliseconds
             if game.written(options) is not None:
                 return await self._sandbox.run(table_id, limit, job, *asked)
-            worker = self._workers[crc32(table_id.encode()) % len(self._workers)]
-            return await worker.run(limit, job, *asked)
+            found = await self._worker(table_id).run(limit, job, *asked)
+            if milliseconds:
+                self._metrics.observe_thinking(1000 * (perf_counter() - start) / milliseconds)
+            return found
         finally:
             self._thinking -= 1
+
+    def _worker(self, table_id: str) -> Worker:
+        """The process that keeps the plans of a table's bots; a free one while that is busy."""
+        home = self._workers[crc32(table_id.encode()) % len(self._workers)]
+        if not home.is_busy:
+            return home
+        return next((worker for worker in self._workers if not worker.is_busy), home)
 
     def failed(self, table_id: str, seat: int, level: str, reason: str) -> None:
         """Log that a random move is made for a bot."""

@@ -57,6 +57,9 @@ LONGEST_REASON = 300
 
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
+_decided: dict[tuple[str, int], int] = {}
+"""By table and seat, after how many events a bot last decided in this process."""
+
 
 def init_worker() -> None:
     """Leave Ctrl-C to the server, run at lower priority, and exit when the server does."""
@@ -184,17 +187,23 @@ def choose(
     table_id: str,
     seat: int,
     level: str,
+    events: int,
     milliseconds: int,
 ) -> tuple[str, Option]:
     """The question that a bot decides for its seat, by name, and the option it takes.
 
-    One that searches by the clock does so for so many milliseconds.
+    One that searches by the clock does so for so many milliseconds. Plans of a move are kept only
+    if the last thing that happened at the table was this bot's decision, made here.
     """
     game = _game(module, which, options)
     table = game.restore(snapshot)
     player = _bot(table_id, seat, level)
-    if milliseconds and isinstance(player, SearchBot):
-        player.budget = Budget(milliseconds=milliseconds)
+    if isinstance(player, SearchBot):
+        if milliseconds:
+            player.budget = Budget(milliseconds=milliseconds)
+        if _decided.get((table_id, seat)) != events - 1:
+            player.kept = None
+    _decided[table_id, seat] = events
     question, option = player.choose(game, table, seat, game.questions(table, seat))
     return question.name, option
 
@@ -219,7 +228,8 @@ def _bot(table_id: str, seat: int, level: str) -> Bot:
     player = _bots.pop(key, None) or bot(level, secrets.token_hex(16))
     _bots[key] = player
     if len(_bots) > MOST_BOTS:
-        _bots.popitem(last=False)
+        (table_id, seat, _), _ = _bots.popitem(last=False)
+        _decided.pop((table_id, seat), None)
     return player
 
 

@@ -300,10 +300,10 @@ def chat_of(connection: Connection, table_id: str) -> list[tuple[str, str, ChatL
         " WHERE table_id = ? ORDER BY number DESC LIMIT ?",
         (table_id, CHAT_SHOWN),
     ).fetchall()
-    return [
-        (person, message, ChatLine(*line, key=None if person else message.partition("/")[0]))
-        for person, message, *line in reversed(found)
-    ]
+    lines = [(person, message, ChatLine(*line)) for person, message, *line in reversed(found)]
+    for person, message, line in lines:
+        line.key = None if person else message.partition("/")[0]
+    return lines
 
 
 _LISTED = (

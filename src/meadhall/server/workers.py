@@ -44,6 +44,11 @@ class Worker:
         self._lock = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a job is running, so that another one would have to wait."""
+        return self._lock.locked()
+
     async def run(self, limit: float, job: Callable[..., X], *args: Any) -> X:
         """Run a job within ``limit`` seconds, after waiting at most four times as long."""
         try:
