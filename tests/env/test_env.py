@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -30,6 +32,20 @@ def test_pettingzoos_own_tests_pass(game: str) -> None:
 
     api_test(env.aec(game, players=2), num_cycles=60, verbose_progress=False)
     seed_test(lambda: env.aec(game, players=2), num_cycles=40)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoos_own_benchmark_runs(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By a clock that goes on by 10 ms at every look, so that it ends after some 500 rounds."""
+    from pettingzoo.test import performance_benchmark
+
+    clock = SimpleNamespace(time=count(0, 0.01).__next__)
+    monkeypatch.setitem(performance_benchmark.__globals__, "time", clock)
+    performance_benchmark(env.aec(game, players=2))
+    assert "Finished performance benchmark" in capsys.readouterr().out
 
 
 @pytest.mark.slow
