@@ -198,7 +198,8 @@ def test_a_scene_of_ones_own_is_played_to_its_end_on_the_drawing(
     sit_down(person, 1, options={"length": "scene"}, writing=FORD, seed="ford")
     clicked = play(person, 500, 0.5)
     assert person.over
-    assert "bar" not in clicked
+    assert "card" in clicked
+    assert len(clicked) > 5
     check_end(person, ["ford"], 1)
 
 
@@ -228,9 +229,7 @@ def replay(person: Person, answers: list[str]) -> list[str]:
         person.ready()
         page.evaluate(SKIP)
         before = page.get_attribute(".actions", "data-n")
-        found = page.evaluate(CHOSEN, answer)
-        assert found, f"{person.question}: {answer} is not to be seen"
-        way, x, y = found
+        way, x, y = page.wait_for_function(CHOSEN, arg=answer).json_value()
         page.mouse.click(x, y)
         page.wait_for_function(ANSWERED, arg=before)
         ways.append(way)
@@ -297,7 +296,8 @@ def test_a_whole_saga_of_a_party_is_played_by_clicks(
     sit_down(person, seats, {"kind": "hotseat"}, options=options, seed=seed)
     answers = [(answer.seat, str(answer.option)) for answer in played.record.answers]
     ways = replay_party(person, answers)
-    assert ways.count("drawn") > 0.8 * len(ways)
+    # In the hand words such as "strike" stand in the bar alone.
+    assert ways.count("drawn") > (0.8 if size == DESKTOP else 0.4) * len(ways)
     assert max(person.updates) <= 10_000
     check_end(person, ["quest", "quest", "boss"], seats)
 
