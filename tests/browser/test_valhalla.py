@@ -140,6 +140,23 @@ def play(person: Person, most: int = 4000, checks: bool = True) -> tuple[set[str
     return seen, drawn
 
 
+SHAPES = """
+() => [...document.querySelectorAll("article.wc")].map((each) => {
+  const box = each.getBoundingClientRect();
+  return [each.ariaLabel, box.width, box.height / box.width];
+})
+"""
+
+
+def test_every_card_of_the_list_has_the_shape_of_a_card(house: House, come: Comer) -> None:
+    person = come(house, "en")
+    person.go("/cards/valhalla")
+    person.page.wait_for_selector("article.wc")
+    shapes = person.page.evaluate(SHAPES)
+    assert len(shapes) > 200
+    assert [] == [each for each in shapes if each[1] < 60 or abs(each[2] - 1.4) > 0.05]
+
+
 def test_a_first_turn_on_the_drawing(house: House, come: Comer) -> None:
     person = come(house, "ru")
     open_table(person, 3)
