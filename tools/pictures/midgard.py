@@ -27,10 +27,17 @@ def workers(view: Any) -> int:
 
 
 def crews(view: Any) -> int:
-    """Ships and fights of one's own, and warriors to send."""
-    own = [each for each in (*view["town"], *view["shores"]) if each["fighter"] == view["seat"]]
-    ships = len([each for each in own if each["name"].startswith("shore")])
-    return 10 * ships + 4 * len(own) + int(view["players"][view["seat"]]["owned"])
+    """A ship of one's own with a real chance, and a fight in the town beside it."""
+    odds = view["mine"]["voyages"].values()
+    town = [each for each in view["town"] if each["fighter"] == view["seat"]]
+    worth = max((each["win"] for each in odds), default=0) + 30 * bool(town)
+    if worth > int(BEST["worth"]):
+        BEST.update(worth=worth, voyage=max(odds, key=lambda each: each["win"], default=None))
+    return worth
+
+
+BEST: dict[str, Any] = {"worth": 0, "voyage": None}
+"""The best moment of an assignment so far, with the crew that has its best chance at sea."""
 
 
 def dice(view: Any) -> int:
@@ -45,23 +52,30 @@ def aboard(view: Any) -> int:
 
 MOMENTS = (
     Moment("town", ("PlaceWorker",), workers),
-    Moment("assign", ("ConfirmCrews",), crews),
     Moment("voyage", ("LoseAboard", "LoadFood", "BeginVoyage"), aboard),
     Moment("combat", ("JudgeRoll",), dice),
 )
 TOURS = (
     Tour("", "midgard", 4, MOMENTS, screens=(("ru", DESKTOP), ("ru", PHONE))),
-    Tour("", "midgard", 4, MOMENTS[::3], screens=(("en", DESKTOP),), ends=False),
+    Tour("", "midgard", 4, (MOMENTS[0], MOMENTS[-1]), screens=(("en", DESKTOP),), ends=False),
 )
 
 
-ABOARD = (("axeman", 2), ("swordsman", 1), ("food", 2))
-"""Who is sent to sea in the picture of the assignment."""
 QUIET = "() => document.querySelector('.assign')?.dataset.busy !== 'true'"
 
 
+SENDING = Tour(
+    "",
+    "midgard",
+    4,
+    (Moment("assign", ("ConfirmCrews",), crews),),
+    seed="8",
+    screens=(("ru", DESKTOP), ("ru", PHONE)),
+)
+
+
 def with_a_crew(browser: Browser, studio_page: Page, house: House, tour: Tour) -> None:
-    """The picture of the assignment once more, with somebody aboard."""
+    """The picture of the assignment, with the crew aboard that has the best chance."""
     text, found = find(tour)
     for language, size in tour.screens:
         with Person(browser, house.url, language, size) as person:
@@ -70,7 +84,8 @@ def with_a_crew(browser: Browser, studio_page: Page, house: House, tour: Tour) -
             page.wait_for_selector(".play")
             person.go(open_at(person, text, *found["assign"]))
             person.ready()
-            for piece, number in ABOARD:
+            voyage = BEST["voyage"]
+            for piece, number in (*voyage["crew"].items(), ("food", voyage["food"])):
                 for _ in range(number):
                     page.click(f".ship-zone [data-more={piece}]")
                     page.wait_for_function(QUIET)
@@ -82,7 +97,7 @@ def main() -> None:
     with studio() as (browser, page, house):
         for tour in TOURS:
             take(browser, page, house, tour)
-        with_a_crew(browser, page, house, TOURS[0])
+        with_a_crew(browser, page, house, SENDING)
 
 
 if __name__ == "__main__":
