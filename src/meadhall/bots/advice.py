@@ -133,7 +133,7 @@ def _asked_next(game: Game[Any], worlds: list[Table], seat: int) -> Question[Any
     if not one or one != two or one[0].seat != seat or game.at_rest(worlds[0]):
         return None
     options = [world.options(one[0]) for world in worlds]
-    return one[0] if options[0] == options[1] and len(options[0]) > 1 else None
+    return one[0] if options[0] == options[1] else None
 
 
 def _most_taken(tree: Tree, question: Question[Any]) -> Option | None:
