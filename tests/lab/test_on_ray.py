@@ -57,6 +57,15 @@ def test_ray_gives_the_same_and_a_killed_worker_loses_nothing(tmp_path: Path) ->
         assert here == there
 
 
+def test_a_cluster_of_ones_own_is_started_beside_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[Any] = []
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", lambda address, **_: said.append(address))
+    engines.engine("ray", 2)
+    engines.engine("ray://head:10001", None)
+    assert ["local", "ray://head:10001"] == said
+
+
 def test_a_cluster_that_is_not_there_is_named_in_a_sentence() -> None:
     with pytest.raises(LabError) as caught:
         engines.engine("ray://127.0.0.1:1", None)

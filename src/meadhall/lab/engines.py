@@ -105,7 +105,8 @@ class OnRay:
         if address is None:
             settings |= {"include_dashboard": False, "num_cpus": jobs}
         try:
-            self._ray.init(address, **settings)
+            # Without "local" Ray would join a cluster that it finds on this machine.
+            self._ray.init(address or "local", **settings)
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
             why = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
             raise LabError("lab-ray", address=address or "ray", why=why) from None
