@@ -29,7 +29,10 @@ def fighters(view: Any) -> int:
 
 
 def hand(view: Any) -> int:
-    return len(view["mine"]["hand"]) + int(view["players"][view["seat"]]["warriors"])
+    """Cards to choose from, and warriors who are there already, on the own board first of all."""
+    others = sum(int(each["warriors"]) for each in view["players"])
+    own = int(view["players"][view["seat"]]["warriors"])
+    return len(view["mine"]["hand"]) + 3 * min(own, 3) + others
 
 
 MOMENTS = (
@@ -46,8 +49,10 @@ EVERYTHING: dict[str, Setting] = {
 TOURS = (
     Tour("four-", "valhalla", 4, MOMENTS, screens=(RU,)),
     Tour("", "valhalla", 4, MOMENTS, screens=(("ru", PHONE),)),
-    Tour("six-", "valhalla", 6, MOMENTS, options=EVERYTHING, screens=(EN,), ends=False),
-    Tour("solo-", "valhalla", 1, MOMENTS[:2], {"monster": "garm"}, "3", screens=(RU,)),
+    Tour("six-", "valhalla", 6, MOMENTS, options=EVERYTHING, screens=(EN,)),
+    Tour(
+        "solo-", "valhalla", 1, MOMENTS[:2], {"monster": "garm"}, "3", screens=(RU, ("ru", PHONE))
+    ),
 )
 
 
