@@ -64,7 +64,7 @@ def test_without_further_words_a_game_against_bots_begins(folder: Path) -> None:
     done = CliRunner().invoke(main, ["play"], input="", env={"LANG": "ru_RU.UTF-8", "LC_ALL": None})
 
     assert done.exit_code == 0
-    assert "Дуб — вы, Ясень — бот «Хитрец», Вяз — бот «Хитрец»" in done.stdout.replace("\n", " ")
+    assert "Дуб — вы, Ясень — бот «Карл», Вяз — бот «Карл»" in done.stdout.replace("\n", " ")
     assert "Какую карту кладёте?" in done.stdout
     assert len([*folder.glob("toy-*.saga")]) == 1
 

@@ -26,7 +26,7 @@ from meadhall.lab.players import player, split
 from meadhall.text import Texts, explain
 
 ME = "me"
-SEATS = "me,greedy,greedy"
+SEATS = "me,karl,karl"
 INTERRUPTED = 130
 """The exit code of a program that was interrupted from the keyboard."""
 
