@@ -129,8 +129,7 @@ class SearchBot:
         usual = self.usual(game, table, seat, questions)
         if usual is not None:
             return usual
-        search, found = self._search(game, table, seat, questions)
-        best = found[0]
+        search, (best, *_) = self._search(game, table, seat, questions)
         self.kept = search.tree.after(best.question, best.option)
         return best.question, best.option
 
@@ -140,7 +139,7 @@ class SearchBot:
             return None
         question, options = questions[0]
         found = game.habit(game.hidden(table, seat, self.dice), question)
-        return None if found is None or found not in options else (question, found)
+        return (question, found) if found is not None and found in options else None
 
     def judge(self, game: Game[Any], table: Table, seat: int, questions: Questions) -> list[Judged]:
         """All options of a decision, the best first."""
