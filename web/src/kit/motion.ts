@@ -1,6 +1,6 @@
 /** Movement that explains; everything moves by its transform alone, so that the compositor can do it. */
 
-import { cubicOut } from "svelte/easing";
+import { cubicInOut, cubicOut } from "svelte/easing";
 import type { AnimationConfig } from "svelte/animate";
 import type { TransitionConfig } from "svelte/transition";
 
@@ -16,6 +16,26 @@ export function hop(
     duration: Math.min(duration * 1.2, 400),
     easing: cubicOut,
     css: (_t, u) => `transform: translate(${dx * u}px, ${dy * u - 24 * Math.sin(Math.PI * u)}px)`,
+  };
+}
+
+/** The way from the middle of one box to that of another, in pixels of a thing drawn at `scale`. */
+export function wayFrom(from: DOMRect, to: DOMRect, scale: number): [number, number] {
+  const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
+  const [[x, y], [left, top]] = [middle(from), middle(to)];
+  return [(x - left) / scale, (y - top) / scale];
+}
+
+/** A figure walks here, step by step, from what the selector `home` finds; without a home in sight it hops. */
+export function walk(node: HTMLElement, { home, duration }: { home: string; duration: number }): TransitionConfig {
+  const from = document.querySelector(home)?.getBoundingClientRect();
+  if (!duration || !from?.width) return hop(node, { from: null, duration });
+  const to = node.getBoundingClientRect();
+  const [dx, dy] = wayFrom(from, to, to.width / (node.offsetWidth || to.width) || 1);
+  return {
+    duration: Math.min(duration * 2.4, 800),
+    easing: cubicInOut,
+    css: (_t, u) => `transform: translate(${dx * u}px, ${dy * u - 7 * Math.abs(Math.sin(5 * Math.PI * u))}px)`,
   };
 }
 

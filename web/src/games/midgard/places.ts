@@ -73,6 +73,9 @@ export const SHORES: Point[] = [
 export const shoreAt = (name: string): number => Number(name.slice(-1)) - 1;
 export const anchorage = (shore: number): [number, number, number] => [78 + 296 * shore, 266, 78];
 
+/** Where a player's workers come from: the own hall, the player's panel, or the strip of a phone. */
+export const homeOf = (seat: number): string => `[data-home="${seat}"]`;
+
 export const isFight = (place: string): boolean => /^(troll|draugr_)/.test(place);
 export const isOwnShip = (place: string): boolean => ROWS[place]?.kind === "longship";
 
