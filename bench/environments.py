@@ -13,7 +13,11 @@ from time import process_time
 from typing import Any
 
 import numpy as np
-from pettingzoo.classic import connect_four_v3, tictactoe_v3
+
+try:
+    from pettingzoo.classic import connect_four_v3, tictactoe_v3
+except ImportError as missing:
+    raise SystemExit(f"{missing}: pip install -r requirements/bench.txt") from None
 
 import meadhall
 from meadhall import env
