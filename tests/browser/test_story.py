@@ -50,7 +50,7 @@ def test_a_story_is_told_and_played_on(
     # The board is there, also in the hand; on a wide screen nothing of it needs a slide.
     page.wait_for_selector(".story .board .scaled > *")
     below = page.evaluate(BELOW)
-    assert below == ([] if size[0] > 1000 else [".curve > svg"]), below
+    assert below == ([] if size[0] > 1000 else [".moment", ".curve > svg"]), below
     names = [str(person.api("GET", "/api/me")["name"])]
     person.check_all(*names)
     output = page.locator(".timeline output")
