@@ -63,6 +63,18 @@ COVERED = """
 }
 """
 
+# Rings of the veil that lie over the scroll, where there is nothing to be clicked.
+ASTRAY = """
+() => {
+  const scroll = document.querySelector(".coach .paper").getBoundingClientRect();
+  return [...document.querySelectorAll(".veil .rings rect")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return Math.min(box.right, scroll.right) - Math.max(box.left, scroll.left) > 8
+      && Math.min(box.bottom, scroll.bottom) - Math.max(box.top, scroll.top) > 8;
+  });
+}
+"""
+
 STANDS = """
 () => document.querySelector(".actions")?.dataset.n
   + document.querySelector(".coach")?.dataset.stage
@@ -129,12 +141,14 @@ def walk_through(person: Person) -> list[str]:
 
 
 def click_lit(page: Page) -> None:
-    """Click what is lit once it is in sight and still; the scroll covers none of it in the bar.
+    """Click what is lit once it is in sight and still; the scroll covers none of it in the bar,
+    and nothing is ringed that lies out of sight.
 
     Like a person, click again where the map has moved away under the pointer.
     """
     before = page.evaluate(STANDS)
     page.wait_for_function(f"() => ({COVERED})().length === 0")
+    page.wait_for_function(f"() => ({ASTRAY})().length === 0")
     for _ in range(300):
         at = page.evaluate(STILL)
         if at is None:

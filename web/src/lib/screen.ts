@@ -9,8 +9,8 @@ function zoom(): number {
   return document.documentElement.currentCSSZoom ?? 1;
 }
 
-/** The box of an element. */
-export function boxOf(element: Element): DOMRect {
+/** The box of an element, or of some words. */
+export function boxOf(element: Element | Range): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
   const by = zoom();
   return new DOMRect(x / by, y / by, width / by, height / by);

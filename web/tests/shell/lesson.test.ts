@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Asked, LessonPlace } from "../../src/lib/protocol";
-import { wordsAt } from "../../src/shell/lesson/lit";
+import { common, wordsAt } from "../../src/shell/lesson/lit";
 import { keyOf, narrowed, numbered } from "../../src/shell/lesson/place";
 
 const question = (name: string, ...options: string[]): Asked =>
@@ -48,6 +48,12 @@ test("where anything may be chosen all is offered, and nothing while others play
 test("texts are found by the step, and their numbers set off", () => {
   expect(keyOf(place("TakeAction"))).toBe("lesson-first-gifts");
   expect(numbered("pays 5 Glory")).toEqual(["pays ", "5", " Glory"]);
+});
+
+test("what is seen of a thing is what nothing cuts off", () => {
+  const window = { x: 0, y: 0, width: 360, height: 300 };
+  expect(common({ x: 340, y: 250, width: 80, height: 100 }, window)).toEqual({ x: 340, y: 250, width: 20, height: 50 });
+  expect(common({ x: 10, y: 300, width: 80, height: 100 }, window)).toBeNull();
 });
 
 test("the words beside the spear are never cut, and stand over nothing that is read", () => {

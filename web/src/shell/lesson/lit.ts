@@ -19,10 +19,29 @@ export interface Hole extends Box {
 const LIT = "[data-pick][data-choice]";
 const BAR = ".actions .question .option:not([disabled])";
 
+/** What two boxes have in common; null where they lie apart. */
+export function common(one: Box, other: Box): Box | null {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** What is seen of an element: its box within the window and whatever cuts it off; null for a mere edge of it. */
+function seenOf(element: Element): Box | null {
+  const whole = boxOf(element);
+  const [width, height] = room();
+  let seen = common(whole, { x: 0, y: 0, width, height });
+  for (let around = element.parentElement; seen && around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow !== "visible") seen = common(seen, boxOf(around));
+  }
+  return seen && seen.width * seen.height > 0.3 * whole.width * whole.height ? seen : null;
+}
+
 function holeOf(element: Element, around: number): Hole | null {
-  const { x, y, width, height } = boxOf(element);
-  const [wide, high] = room();
-  if (!width || !height || x > wide || y > high || x + width < 0 || y + height < 0) return null;
+  const seen = seenOf(element);
+  if (!seen) return null;
+  const { x, y, width, height } = seen;
   const inside = element.closest("main") !== null;
   const hole: Hole = { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around, inside };
   const outline = element instanceof SVGPathElement ? element : null;
@@ -50,12 +69,31 @@ export function showLit(): void {
   const lit = [...document.querySelectorAll<HTMLElement>(LIT)].find((each) => each instanceof HTMLElement);
   const [wide] = room();
   if (!lit) return;
-  const { left, right, width } = boxOf(lit);
-  if (left >= 0 && right <= wide) return;
+  const { left, right, width, top, bottom, height } = boxOf(lit);
   // Only the strip itself: `scrollIntoView` would also push aside what holds it.
-  let strip = lit.parentElement;
-  while (strip && !["auto", "scroll"].includes(getComputedStyle(strip).overflowX)) strip = strip.parentElement;
-  strip?.scrollBy({ left: left - (wide - width) / 2 });
+  if (left < 0 || right > wide) stripOf(lit, "overflowX")?.scrollBy({ left: left - (wide - width) / 2 });
+  const page = stripOf(lit, "overflowY");
+  if (!page) return;
+  const around = boxOf(page);
+  if (top < around.top || bottom > around.bottom) {
+    page.scrollBy({ top: top - around.top - (around.height - height) / 2 });
+  }
+}
+
+/** What an element can be slid in. */
+function stripOf(element: Element, way: "overflowX" | "overflowY"): Element | null {
+  let strip = element.parentElement;
+  while (strip && !["auto", "scroll"].includes(getComputedStyle(strip)[way])) strip = strip.parentElement;
+  return strip;
+}
+
+/** The words of the question, which nothing may cover. */
+export function askedOf(): Box | null {
+  const prompt = document.querySelector(".actions .question .prompt");
+  if (!prompt) return null;
+  const words = document.createRange();
+  words.selectNodeContents(prompt);
+  return boxOf(words);
 }
 
 /** The bar itself. */
@@ -65,9 +103,8 @@ export const coachOf = (): Hole | null => holes(".coach:not(.floating)", 0)[0] ?
 
 /** How much of two boxes is the same ground. */
 export function shared(one: Box, other: Box): number {
-  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return wide > 0 && high > 0 ? wide * high : 0;
+  const both = common(one, other);
+  return both ? both.width * both.height : 0;
 }
 
 /** How far beside the spear's line its words stand, right or left of it; null where they would be cut or in the way. */
