@@ -13,8 +13,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import sync_playwright
-from screenshots import find_chromium, save
+from screenshots import save
 
+from browser.conftest import find_chromium
 from meadhall.lab import results
 from meadhall.lab.report import report_page
 
