@@ -198,7 +198,6 @@ def test_a_scene_of_ones_own_is_played_to_its_end_on_the_drawing(
     sit_down(person, 1, options={"length": "scene"}, writing=FORD, seed="ford")
     clicked = play(person, 500, 0.5)
     assert person.over
-    assert "card" in clicked
     assert len(clicked) > 5
     check_end(person, ["ford"], 1)
 
@@ -281,23 +280,20 @@ def replay_party(person: Person, answers: list[tuple[int, str]]) -> list[str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("language", "size", "seats"), [("en", DESKTOP, 2), ("ru", PHONE, 4), ("ru", DESKTOP, 4)]
-)
+@pytest.mark.parametrize(("language", "seats"), [("en", 2), ("ru", 4)])
 def test_a_whole_saga_of_a_party_is_played_by_clicks(
-    house: House, come: Comer, language: str, size: tuple[int, int], seats: int
+    house: House, come: Comer, language: str, seats: int
 ) -> None:
     """Several heroes by one person, to the end of the path, by the answers of bots that win."""
     options: dict[str, Setting] = {"difficulty": "story", "heroes": "dealt"}
     bots = ["greedy"] * seats
     games = ((seed, play_game(GAME, bots, options, seed)) for seed in map(str, range(20)))
     seed, played = next((seed, game) for seed, game in games if game.result.won)
-    person = come(house, language, size)
+    person = come(house, language, DESKTOP)
     sit_down(person, seats, {"kind": "hotseat"}, options=options, seed=seed)
     answers = [(answer.seat, str(answer.option)) for answer in played.record.answers]
     ways = replay_party(person, answers)
-    # In the hand words such as "strike" stand in the bar alone.
-    assert ways.count("drawn") > (0.8 if size == DESKTOP else 0.4) * len(ways)
+    assert ways.count("drawn") > 0.8 * len(ways)
     assert max(person.updates) <= 10_000
     check_end(person, ["quest", "quest", "boss"], seats)
 
