@@ -31,7 +31,7 @@ def lessons(person: Person, studio: Page, language: str, kind: str) -> None:
         save(person.page, studio, f"{kind}lesson-{game}.{language}")
 
 
-def story(person: Person, studio: Page, language: str) -> None:
+def story(person: Person, studio: Page, language: str, kind: str) -> None:
     played = play_game(meadhall.game("bloodrage"), ["greedy"] * 3, {}, "a story worth telling")
     played.record.names = []
     replay = person.api("POST", "/api/records", {"text": played.record.text()})["id"]
@@ -41,7 +41,7 @@ def story(person: Person, studio: Page, language: str) -> None:
     for _ in range(3):
         person.page.keyboard.press("Shift+ArrowRight")
         person.page.wait_for_timeout(1500)
-    save(person.page, studio, f"story.{language}")
+    save(person.page, studio, f"{kind}story.{language}")
 
 
 def tour(
@@ -50,9 +50,9 @@ def tour(
     with Person(browser, house.url, language, size) as person:
         person.go()
         person.page.wait_for_selector(".play")
-        lessons(person, studio, language, "phone-" if size == PHONE else "")
-        if size == DESKTOP:
-            story(person, studio, language)
+        kind = "phone-" if size == PHONE else ""
+        lessons(person, studio, language, kind)
+        story(person, studio, language, kind)
 
 
 def main() -> None:
