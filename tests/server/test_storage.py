@@ -289,6 +289,13 @@ def test_whoever_runs_the_server_deletes_by_the_command_line(data: Path) -> None
         assert 0 == count(data, name), name
 
 
+def test_an_id_that_begins_with_a_dash_is_an_id(data: Path) -> None:
+    with Server(data):
+        pass
+    found = CliRunner().invoke(main, ["delete", "table", "-sx7", "--data", str(data)])
+    assert (1, "-sx7" in found.output) == (found.exit_code, True)
+
+
 def test_a_list_of_tables_uses_indexes_only(data: Path, tmp_path: Path) -> None:
     shutil.copy(data / "meadhall.db", tmp_path / "copy.db")
     mine = "SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM seats WHERE person = ?"

@@ -17,8 +17,7 @@ back in every world. Chance and hidden cards are averaged over worlds. Things do
 further options of the decision that is searched.
 
 The budget is a number of simulations, with which the same seed gives the same move on any machine,
-or a time, after which the best move so far is taken. A move of several questions (march: from, to,
-who) keeps the part of the tree that it went into.
+or a time. A move of several questions (march: from, to, who) keeps its part of the tree.
 """
 
 from __future__ import annotations

@@ -9,7 +9,8 @@ from pathlib import Path
 import click
 
 
-@click.command("delete")
+# An id may begin with a dash, which is no option then.
+@click.command("delete", context_settings={"ignore_unknown_options": True})
 @click.argument("what", type=click.Choice(["table", "record", "person"]))
 @click.argument("ids", nargs=-1, required=True)
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Data folder.")

@@ -14,7 +14,6 @@ import asyncio
 import gc
 import http.client
 import json
-import os
 import random
 import subprocess
 import sys
@@ -30,6 +29,7 @@ import msgspec
 from msgspec import Struct
 from uvicorn.loops.auto import auto_loop_factory
 
+from meadhall.server.usage import cpu_of, memory_of
 from meadhall.server.ws_client import WebSocketClient, connect
 
 Person = str  # the cookie of a guest
@@ -375,21 +375,6 @@ async def _watch(load: Load, pid: int, plan: Plan, rate: float, memory: float) -
     figures.server_cpu = cpu_of(pid) - server_cpu
     figures.load_cpu = process_time() - load_cpu
     return figures
-
-
-def memory_of(pid: int) -> int:
-    """Bytes of memory that a process has in use."""
-    with suppress(OSError), open(f"/proc/{pid}/statm", encoding="ascii") as file:
-        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    return 0
-
-
-def cpu_of(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    with suppress(OSError), open(f"/proc/{pid}/stat", encoding="ascii") as file:
-        fields = file.read().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return 0.0
 
 
 def run(plan: Plan, folder: str | None = None) -> list[Figures]:

@@ -24,7 +24,8 @@ from typing import Any
 
 from uvicorn.loops.auto import auto_loop_factory
 
-from meadhall.server.bench import BEGIN, Api, Figures, Load, Table, cpu_of, server
+from meadhall.server.bench import BEGIN, Api, Figures, Load, Table, server
+from meadhall.server.usage import cpu_of
 
 BUCKET = re.compile(r'meadhall_bot_thinking_share_bucket\{le="([^"]+)"\} (\d+)')
 FALLBACK = re.compile(r"meadhall_bot_fallbacks_total\{.*\} (\d+)")
