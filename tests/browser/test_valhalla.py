@@ -148,6 +148,16 @@ SHAPES = """
 """
 
 
+# How far the title of the end lies below the edge above which nothing can be scrolled to.
+TITLE_TOP = """
+() => {
+  const end = document.querySelector("section.end");
+  return end.getBoundingClientRect().top + end.parentElement.scrollTop
+    - end.parentElement.getBoundingClientRect().top + 20;
+}
+"""
+
+
 def test_every_card_of_the_list_has_the_shape_of_a_card(house: House, come: Comer) -> None:
     person = come(house, "en")
     person.go("/cards/valhalla")
@@ -198,6 +208,7 @@ def test_a_whole_game_by_clicks_on_the_drawing(
     seen, drawn = play(person)
     assert len(seen) > 6
     assert len(drawn) > 4
+    assert person.page.evaluate(TITLE_TOP) >= 0, "the end is read from its beginning"
     person.check_access()
 
 
