@@ -26,7 +26,7 @@ def run(name: str, games: int, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_an_agent_learns_to_beat_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    printed = run("learning.ipynb", 80, monkeypatch)
+    printed = run("learning.ipynb", 200, monkeypatch)
     shares = [
         int(line.split(":")[1].split("%")[0]) for line in printed.splitlines() if "won" in line
     ]
