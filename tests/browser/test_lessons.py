@@ -149,7 +149,7 @@ def click_lit(page: Page) -> None:
     before = page.evaluate(STANDS)
     page.wait_for_function(f"() => ({COVERED})().length === 0")
     page.wait_for_function(f"() => ({ASTRAY})().length === 0")
-    for _ in range(300):
+    for _ in range(3000):
         at = page.evaluate(STILL)
         if at is None:
             continue
