@@ -44,8 +44,9 @@ def traced(browser: Browser, page: Page, act: Callable[[], object]) -> list[Even
 def moved(events: list[Event]) -> list[tuple[str, int]]:
     """What was seen to move, and why the compositor did not take it (0 if it did).
 
-    A busy page may ask for a movement before the thing is painted, and then again: what Chromium
-    says last of a movement is what came of it.
+    Chromium names the reason where the compositor refused; newer ones say nothing where it did
+    not, older ones say 0. A busy page may ask for a movement before the thing is painted, and
+    then again: what Chromium says last of a movement is what came of it.
     """
     things: dict[tuple[int, str], str] = {}
     found: dict[tuple[int, str], int] = {}
@@ -55,6 +56,7 @@ def moved(events: list[Event]) -> list[tuple[str, int]]:
         mark, data = (event["pid"], event["id2"]["local"]), event["args"].get("data", {})
         if event["ph"] == "b":
             things[mark] = data["nodeName"]
+            found.setdefault(mark, 0)
         elif mark in things and "compositeFailed" in data:
             found[mark] = data["compositeFailed"]
     return [(things[mark], reason) for mark, reason in found.items() if not reason & UNSEEN]

@@ -45,6 +45,7 @@ class Listener:
         self.name = ""
         waiting = self.words.fill("web-waiting", names="").split()[0]
         self.waits = (self.t("web-answered"), f"{waiting} ")
+        self.says = clean(self.words.fill("web-chat-said", who="", text="")).strip(": ")
 
     def t(self, key: str) -> str:
         return clean(self.words.fill(key))
@@ -180,12 +181,12 @@ class Listener:
         return decisions
 
     def check_end(self) -> None:
-        """How it ended was told, and stands under a heading."""
+        """How it ended was told, before or after what bots say then, and stands under a heading."""
         tree, group = self.asked()
         assert group is None
         bar = self.reader.region(tree, self.t("web-actions"))
         (ended,) = self.reader.headings(bar, 2)
-        heard = self.reader.hear(tree)
+        heard = [said for said in self.reader.hear(tree) if f" {self.says}: " not in said]
         assert heard[-1].startswith(ended), heard
         assert [self.t(f"{self.game}-title")] == self.reader.headings(tree, 1)
 
