@@ -149,15 +149,12 @@ def click_lit(page: Page) -> None:
     before = page.evaluate(STANDS)
     page.wait_for_function(f"() => ({COVERED})().length === 0")
     page.wait_for_function(f"() => ({ASTRAY})().length === 0")
-    for _ in range(3000):
-        at = page.evaluate(STILL)
-        if at is None:
-            continue
-        page.mouse.click(*at)
+    for _ in range(5):
+        page.mouse.click(*page.wait_for_function(STILL).json_value())
         with suppress(TimeoutError):
             page.wait_for_function(GOING, arg=before, timeout=6000)
             return
-    raise AssertionError("what is lit does not come to rest in sight")
+    raise AssertionError("what is lit does not take a click")
 
 
 def went_on(page: Page, before: str) -> None:

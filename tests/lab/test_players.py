@@ -45,6 +45,8 @@ class Named(Last):
         return asked.name, asked.options[0]
 """
 
+ONLY = "only.py", "only.py:Only"
+
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
@@ -76,6 +78,18 @@ def test_a_bot_of_ones_own_plays(own: Path, cls: str) -> None:
     assert played.record == play_game(TOY, [sent, "random"], {}, "own").record
 
 
+def test_the_only_bot_of_a_file_needs_no_name(tmp_path: Path) -> None:
+    source = "from random import Random\nclass Only:\n    def __init__(self, seed): ...\n"
+    source += "    def decide(self, position): return position.questions[0].options[-1]\n"
+    (tmp_path / "only.py").write_text(source)
+    play = [play_game(TOY, [player(said, tmp_path), "random"], {}, "only") for said in ONLY]
+    assert play[0].record.answers == play[1].record.answers
+    (tmp_path / "none.py").write_text("class Deaf: ...\n")
+    with pytest.raises(LabError) as caught:
+        player("none.py", tmp_path)
+    assert ("lab-bot-which", 0) == (caught.value.key, caught.value.values["count"])
+
+
 def test_its_source_goes_along_where_the_file_is_not(own: Path) -> None:
     made = player("own.py:Last", own)
     (own / "own.py").unlink()
@@ -92,7 +106,9 @@ def test_a_decision_that_is_not_open_is_named(own: Path) -> None:
     [
         ("clever", "lab-no-bot"),
         ("greedy(", "lab-bot-form"),
-        ("own.py", "lab-bot-form"),
+        ("own.py:1", "lab-bot-form"),
+        ("own.py", "lab-bot-which"),
+        ("none.py", "lab-bot-file"),
         ("none.py:Bot", "lab-bot-file"),
         ("own.py:Nobody", "lab-bot-class"),
         ("own.py:Deaf", "lab-bot-deaf"),

@@ -16,7 +16,7 @@ from meadhall.lab.positions import Seated
 
 @click.command("bot")
 @click.argument("url", metavar="URL")
-@click.argument("own", metavar="my_bot.py:MyBot")
+@click.argument("own", metavar="my_bot.py")
 @click.option(
     "--token", required=True, envvar="MEADHALL_BOT_TOKEN", help="The bot's, from the page /me."
 )

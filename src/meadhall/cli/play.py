@@ -34,7 +34,7 @@ INTERRUPTED = 130
 @click.command("play")
 @click.argument("game_id", metavar="[GAME]", required=False)
 @click.option(
-    "--seats", help=f"Who sits where: me, {', '.join(BOTS)}, my_bot.py:MyBot.  [default: {SEATS}]"
+    "--seats", help=f"Who sits where: me, {', '.join(BOTS)}, my_bot.py.  [default: {SEATS}]"
 )
 @click.option("--seed", help="Any text; the same seed gives the same game.")
 @common.options_option
@@ -124,7 +124,7 @@ def read_seats(texts: Texts, said: str) -> list[str]:
     """The players by seat: "me" or a bot, by its name or in a file of one's own."""
     players = split(said)
     for word in players:
-        if ".py:" in word:
+        if ".py" in word:
             try:
                 player(word)
             except LabError as error:

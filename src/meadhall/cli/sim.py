@@ -32,7 +32,7 @@ from meadhall.text import Texts
     default="random",
     show_default=True,
     metavar="A,B,…",
-    help=f"Who plays: {', '.join(NAMES)}, or one of your own, my_bot.py:MyBot. "
+    help=f"Who plays: {', '.join(NAMES)}, or one of your own, my_bot.py. "
     "A list shorter than the players is repeated.",
 )
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)

@@ -3,7 +3,8 @@
     greedy                          as it comes
     greedy(budget=24,worlds=1)      with other settings, which its class must take
     jarl(iterations=200)            a level with another budget
-    my_bot.py:MyBot                 a class of one's own (docs/writing-a-bot.md)
+    my_bot.py                       the bot in a file of one's own (docs/writing-a-bot.md)
+    my_bot.py:MyBot                 one of several in it
     my_bot.py:MyBot(depth=2)
 
 The source of one's own file goes along with the work, so that other processes and machines need
@@ -30,7 +31,7 @@ from meadhall.lab.positions import Seated
 Value = bool | int | float | str
 
 _FORM = re.compile(r"(?P<name>[^()]+?)(?:\((?P<settings>[^()]*)\))?")
-_OWN = re.compile(r"(?P<file>.+\.py):(?P<cls>[A-Za-z_]\w*)")
+_OWN = re.compile(r"(?P<file>.+\.py)(?::(?P<cls>[A-Za-z_]\w*))?")
 _BETWEEN = re.compile(r",(?![^()]*\))")
 _WORDS = {"true": True, "yes": True, "false": False, "no": False}
 
@@ -90,7 +91,7 @@ def player(said: str, folder: Path | None = None) -> Player:
     settings = _settings(said, found["settings"] or "")
     own = _OWN.fullmatch(name)
     if own is None:
-        if name.endswith(".py"):
+        if ".py:" in name:
             raise LabError("lab-bot-form", said=said)
         if name not in ALL_NAMES:
             raise LabError("lab-no-bot", said=name, known=", ".join(ALL_NAMES))
@@ -154,11 +155,29 @@ def _class(made: Player) -> Any:
         if made.searches:
             return lambda seed, **said: bot(made.name, seed, Budget(**said))
         return type(bot(made.name, ""))
-    cls = made.name.rpartition(":")[2]
-    found = getattr(_module(made.path, made.source), cls, None)
+    own = _OWN.fullmatch(made.name)
+    assert own is not None
+    module = _module(made.path, made.source)
+    if own["cls"] is None:
+        return _only_bot(module, own["file"])
+    found = getattr(module, own["cls"], None)
     if found is None:
-        raise LabError("lab-bot-class", path=made.name.rpartition(":")[0], cls=cls)
+        raise LabError("lab-bot-class", path=own["file"], cls=own["cls"])
     return found
+
+
+def _only_bot(module: ModuleType, path: str) -> Any:
+    """The one bot class that a file defines; what it imports does not count."""
+    bots = {
+        name: each
+        for name, each in vars(module).items()
+        if isinstance(each, type)
+        and each.__module__ == module.__name__
+        and (hasattr(each, "decide") or hasattr(each, "choose"))
+    }
+    if len(bots) != 1:
+        raise LabError("lab-bot-which", path=path, count=len(bots), known=", ".join(bots))
+    return next(iter(bots.values()))
 
 
 @lru_cache(maxsize=16)

@@ -216,6 +216,10 @@ lab-no-bot = There is no bot { $said }. There are: { $known }.
 lab-bot-form = A bot is written greedy, greedy(budget=24) or my_bot.py:MyBot, not { $said }.
 lab-bot-file = The bot's file { $path } cannot be read.
 lab-bot-class = { $path } has no class { $cls }.
+lab-bot-which = { $count ->
+    [0] { $path } defines no class with decide or choose.
+   *[other] { $path } defines several bots ({ $known }): say which, as in my_bot.py:MyBot.
+}
 lab-bot-fails = The bot { $said } cannot be made: { $why }.
 lab-bot-deaf = The bot { $said } has neither decide nor choose.
 lab-bot-illegal = A bot chose what is not open, in the game with the seed { $seed }: { $why }.

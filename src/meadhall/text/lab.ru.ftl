@@ -262,6 +262,10 @@ lab-no-bot = Бота { $said } нет. Есть: { $known }.
 lab-bot-form = Бот записывается как greedy, greedy(budget=24) или my_bot.py:MyBot, а не { $said }.
 lab-bot-file = Файл бота { $path } не читается.
 lab-bot-class = В { $path } нет класса { $cls }.
+lab-bot-which = { $count ->
+    [0] В { $path } нет класса с decide или choose.
+   *[other] В { $path } несколько ботов ({ $known }): назовите одного, например my_bot.py:MyBot.
+}
 lab-bot-fails = Бота { $said } не удаётся создать: { $why }.
 lab-bot-deaf = У бота { $said } нет ни decide, ни choose.
 lab-bot-illegal = Бот выбрал то, чего выбрать нельзя, в партии с раскладом по слову { $seed }: { $why }.
