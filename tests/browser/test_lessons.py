@@ -40,13 +40,13 @@ LIT = """
 }
 """
 
-# The same once it has stood still for some frames: a map may be on its way to what is lit.
+# The same once it has stood still for ten frames: a map may be on its way to what is lit.
 STILL = f"""
-async () => {{
-  const before = ({LIT})();
-  for (let n = 0; n < 10; n += 1) await new Promise(requestAnimationFrame);
+seen => {{
   const now = ({LIT})();
-  return before && now && before.join() === now.join() ? now : null;
+  seen.frames = now && String(now) === seen.at ? seen.frames + 1 : 0;
+  seen.at = String(now);
+  return seen.frames < 10 ? null : now;
 }}
 """
 
@@ -150,7 +150,8 @@ def click_lit(page: Page) -> None:
     page.wait_for_function(f"() => ({COVERED})().length === 0")
     page.wait_for_function(f"() => ({ASTRAY})().length === 0")
     for _ in range(5):
-        page.mouse.click(*page.wait_for_function(STILL).json_value())
+        seen = page.evaluate_handle("() => ({ at: '', frames: 0 })")
+        page.mouse.click(*page.wait_for_function(STILL, arg=seen).json_value())
         with suppress(TimeoutError):
             page.wait_for_function(GOING, arg=before, timeout=6000)
             return

@@ -212,6 +212,17 @@ def test_why_tells_the_reason_and_the_rule(
     assert told in capsys.readouterr().out
 
 
+def test_why_knows_actions_also_where_something_else_is_asked(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """And names the rule for two players, not that for more (BR-058, BR-059)."""
+    saga = Saga.begin(GAME, 2, seed="Uppsala")
+    question = saga.table.questions()[0]
+    guide = Guide(saga, Screen(Texts("bloodrage", "en")))
+    guide.why("march", [(question, each) for each in saga.table.options(question)])
+    assert "BR-059" in capsys.readouterr().out
+
+
 def test_help_in_russian_has_russian_words_for_commands() -> None:
     (shown,) = answers_to("помощь", lang="ru")
 

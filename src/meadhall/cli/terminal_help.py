@@ -156,7 +156,8 @@ class Guide:
         own = [*options, *(each.option for each in question.closed(table))]
         found = {texts.option(question, thing): thing for thing in own}
         for things in self.saga.game.things(table, question.seat).values():
-            found |= {texts.name(str(each)): each for each in things if texts.has(str(each))}
+            called = {texts.thing(str(each)): each for each in things}
+            found |= {name: each for name, each in called.items() if name is not None}
         return found
 
     def why_not(self, question: Question[Any], name: str, thing: Option) -> None:

@@ -70,6 +70,17 @@ class Catalogue:
             return message.value
         return next((each.value for each in message.attributes if each.id.name == form), None)
 
+    def answered_by(self, option: str) -> str | None:
+        """The first question (named like a class) that calls this answer by a plain name."""
+        return next(
+            (
+                key
+                for key in self.messages
+                if key[0].isupper() and self.has(key, option) and not self.variables(key, option)
+            ),
+            None,
+        )
+
     def variables(self, key: str, form: str = "") -> tuple[str, ...]:
         """The variables of a message, including those of messages it references."""
         found = self._variables.get((key, form))

@@ -104,6 +104,13 @@ class Texts:
         """The name of a card, a place, a figure; or that form of it."""
         return self._format(key, form, {})
 
+    def thing(self, key: str) -> str | None:
+        """What a thing is called: its own name, else what some question calls it (an action)."""
+        if self._catalogue.has(key):
+            return self.name(key)
+        asked = self._catalogue.answered_by(key)
+        return None if asked is None else self._format(asked, key, {})
+
     def seat(self, seat: int, form: str = "") -> str:
         """The name of a seat; or that case of it."""
         if seat < len(self._names) and self._names[seat]:

@@ -76,7 +76,7 @@ def why_not(table: Table, question: Question[Any], thing: Option) -> Closed | No
         if found is not None:
             return found
     asked = question.kind if question.kind in ("place", "figure", "card", "stat") else "other"
-    return closed(thing, f"asks-{asked}", question.rules[0])
+    return closed(thing, f"asks-{asked}", question.rules_at(table)[0])
 
 
 # -- places --------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def _in_hand(key: str, rule: str, fits: Callable[[int], bool] | None = None) -> 
 
 
 def _drafted(table: Table, question: Any, player: Player, card: str) -> Closed | None:
-    return closed(card, "not-in-pack", question.rules[0])
+    return closed(card, "not-in-pack", question.rules_at(table)[0])
 
 
 def _kept(table: Table, question: Any, player: Player, card: str) -> Closed | None:

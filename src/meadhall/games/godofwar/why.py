@@ -89,7 +89,7 @@ def why_not(table: Table, question: Question[Any], thing: Option) -> Closed | No
     found = OF_KIND[kind](table, question, thing)
     if found is not None:
         return found
-    rule = question.rules[0] if question.rules else ANYTIME
+    rule = question.rules_at(table)[0] if question.rules else ANYTIME
     return closed(thing, f"asks-{question.kind}", rule)
 
 

@@ -138,7 +138,7 @@ def why_not(table: Table, question: Question[Any], thing: Option) -> Closed | No
 
 def _else(table: Table, question: Any, thing: Option) -> Closed:
     """The question asks for something else; beside it only runes may be used (CM-190)."""
-    rule = question.rules[0] if question.rules else "CM-190"
+    rule = question.rules_at(table)[0] if question.rules else "CM-190"
     return closed(thing, f"asks-{question.kind}", rule)
 
 

@@ -91,7 +91,7 @@ def why_not(table: Table, question: Question[Any], thing: Option) -> Closed | No
         told = OTHER[kind](table, question, thing) if kind in OTHER else None
         if told is not None:
             return told
-    return closed(thing, "asks", question.rules[0], among=among(question))
+    return closed(thing, "asks", question.rules_at(table)[0], among=among(question))
 
 
 def among(question: Question[Any]) -> Any:
@@ -121,7 +121,7 @@ def _card(table: Table, question: Any, name: str) -> Closed | None:
             return closed(name, "add-first", "VA-042")
         return kind_in_hand(card)
     lies = text(f"lies-{zone}")
-    return closed(name, "elsewhere", question.rules[0], lies=lies, among=among(question))
+    return closed(name, "elsewhere", question.rules_at(table)[0], lies=lies, among=among(question))
 
 
 def _seat(table: Table, question: Any, seat: int) -> Closed | None:

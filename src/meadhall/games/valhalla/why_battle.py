@@ -179,7 +179,7 @@ def _not_helped(table: Table, question: Any, seat: int) -> Closed:
 
 
 def _other_slot(table: Table, question: Any, slot: int) -> Closed:
-    return closed(slot, "other-slot", question.rules[0])
+    return closed(slot, "other-slot", question.rules_at(table)[0])
 
 
 # -- the phase, and jarls ------------------------------------------------------------------
