@@ -5,6 +5,7 @@ import type { Story } from "../../src/lib/protocol";
 import {
   between,
   chaptersOf,
+  freeRow,
   choiceAt,
   momentAt,
   nextTurn,
@@ -64,4 +65,15 @@ test("a game has the parts that its log tells of, and decisions have the signs o
   const told = { choices: [made("Act", "march"), made("Act", "rest"), made("Draw", "a"), made("Roll", "b")] };
   const known = (key: string): boolean => ["lane-Act-march", "lane-Draw"].includes(key);
   expect([...signsOf(told as Story, known).keys()]).toEqual(["lane-Act-march", "lane-Draw"]);
+});
+
+test("the names of parts stand in the first row that no curve crosses", () => {
+  const rising: [number, number][] = [
+    [0, 90],
+    [50, 10],
+    [100, 10],
+  ];
+  expect(freeRow([10, 40, 70, 90], [[60, 100]], [rising], 12)).toBe(40);
+  expect(freeRow([10, 40, 70, 90], [[0, 20]], [rising], 12)).toBe(10);
+  expect(freeRow([10, 90], [[0, 100]], [rising], 12)).toBe(10);
 });

@@ -126,6 +126,29 @@ export function between(line: readonly (readonly [x: number, y: number])[], x: n
   return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 }
 
+/** A stretch of a plot, from left to right. */
+export type Span = readonly [from: number, to: number];
+
+/** The first of these rows that no line comes near along the spans; else the one that lines leave most room. */
+export function freeRow(
+  rows: readonly number[],
+  spans: readonly Span[],
+  lines: readonly (readonly (readonly [x: number, y: number])[])[],
+  room: number,
+): number {
+  const near = rows.map((row) => {
+    const gaps = lines.flatMap((line) =>
+      spans.flatMap(([from, to]) =>
+        [from, ...line.map(([x]) => x).filter((x) => x > from && x < to), to].map((x) =>
+          Math.abs(between(line, x) - row),
+        ),
+      ),
+    );
+    return Math.min(room, ...gaps);
+  });
+  return rows[near.indexOf(Math.max(...near))] ?? 0;
+}
+
 /** A path through points. */
 export const path = (through: readonly (readonly [number, number])[]): string =>
   through.map(([x, y], at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
