@@ -139,10 +139,10 @@ def test_a_large_enemy_stays_defeated_whatever_turns_over() -> None:
 def test_bonuses_add_to_strength_count_against_armour_and_are_no_number() -> None:
     rule = 'element = { text_en = "e", rules = [{ rule = "hero_attack", cols = [2], amount = 2 }] }'
     key = tiny(b2=enemy("low", "health = 9, armor = [5]") + "\n" + rule)
-    table = position(hero("kratos", at=2, hand="kr_bash kr_axe_1 kr_resolve"), scene=key)
+    table = position(hero("kratos", at=2, hand="kr_throw kr_axe_1 kr_resolve"), scene=key)
     figure(table, "kratos").bonus = 2
     acting(table)
-    assert "kr_bash" not in options(table, 0, "HeroAction"), "a bonus is not a number"
+    assert "kr_throw" not in options(table, 0, "HeroAction"), "a bonus is not a number"
     tell(table, "0 HeroAction kr_axe_1")
     assert 1 == table.stage.broken[card(table, "b2")], "1 + 2 + 2 against armour 5"
 

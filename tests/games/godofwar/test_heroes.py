@@ -44,8 +44,8 @@ def test_health_and_rage_tracks_are_those_of_the_boards() -> None:
     assert {
         "kratos": (10, 5),
         "atreus": (7, 4),
-        "mimir": (3, 5),
-        "freya": (10, 6),
+        "mimir": (4, 5),
+        "freya": (7, 6),
         "brok": (9, 3),
         "sindri": (9, 3),
     } == printed

@@ -58,14 +58,14 @@ def test_a_set_is_an_icon_card_with_any_number_of_modifiers_and_their_sum() -> N
 
 
 @pytest.mark.rule("GW-054")
-@pytest.mark.card("kr_bash")
+@pytest.mark.card("kr_throw")
 def test_an_icon_without_a_number_needs_a_modifier() -> None:
-    table = facing("kr_bash")
-    assert "kr_bash" not in table.players[0].hand
+    table = facing("kr_throw")
     assert [(0, "HeroAction")] == asked(table)
     assert ["move", "end"] == options(table, 0, "HeroAction")
-    table = facing("kr_bash", "kr_mod_1", "kr_mod_2")
-    tell(table, "0 HeroAction kr_bash")
+    table = facing("kr_throw", "kr_mod_1", "kr_mod_2")
+    tell(table, "0 HeroAction kr_throw")
+    tell(table, f"0 ChooseTarget {options(table, 0, 'ChooseTarget')[0]}")
     assert "strike" not in options(table, 0, "AddModifier")
     tell(table, "0 AddModifier kr_mod_2")
     assert "strike" in options(table, 0, "AddModifier")
@@ -76,6 +76,19 @@ def test_only_modifiers_may_be_added() -> None:
     table = facing("kr_axe_1", "kr_axe_2", "kr_guard", "kr_mod_1", "kr_recall")
     tell(table, "0 HeroAction kr_axe_1")
     assert ["kr_mod_1", "strike"] == options(table, 0, "AddModifier")
+
+
+@pytest.mark.rule("GW-052")
+@pytest.mark.card("kr_bash")
+def test_shield_bash_is_a_blow_or_a_defence() -> None:
+    table = facing("kr_bash", "kr_guard")
+    tell(table, "0 HeroAction kr_bash")
+    assert 1 == on_card(table, "b2"), "nothing but a blow can be meant in a hero activation"
+    key = tiny(b2=f'runes = ["fehu"]\n{enemy("foe", attack=STRIKE)}')
+    table = position(hero("kratos", at=2, hand="kr_bash kr_guard"), scene=key, runes="fehu")
+    reveal(table)
+    tell(table, "0 Defend kr_bash")
+    assert 2 == figure(table, "kratos").damage, "4 less 2"
 
 
 @pytest.mark.rule("GW-059")

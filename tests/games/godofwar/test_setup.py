@@ -176,7 +176,7 @@ def test_rage_starts_at_0_and_the_brothers_have_a_marker_each() -> None:
     table = begun(2, "brok_sindri", "freya")
     assert [0, 0, 0] == [each.rage for each in table.heroes]
     assert [3, 3, 6] == [each.printed.rage_track for each in table.heroes]
-    assert [9, 9, 10] == [each.health for each in table.heroes]
+    assert [9, 9, 7] == [each.health for each in table.heroes]
 
 
 @pytest.mark.rule("GW-018")

@@ -40,7 +40,7 @@ from meadhall.games.godofwar.view import look, own, public
 from meadhall.games.godofwar.view_types import View
 from meadhall.games.godofwar.why import things, why_not
 
-VERSION = "9"
+VERSION = "10"
 """The rules version."""
 
 

@@ -9,8 +9,8 @@ kr_axe_2 = Heavy Cleave
     .text = Melee { $melee }.
     .help = Its number is the strength of the set; modifiers may be added (GW-055, GW-058). Melee reaches the bottom row of your column (GW-066).
 kr_bash = Shield Bash
-    .text = Melee, stuns.
-    .help = It has no number, so a set needs at least one modifier (GW-054). Melee reaches the bottom row of your column (GW-066). It stuns the target, damage or not (GW-131, GW-132).
+    .text = Melee { $melee }, stuns; or defence { $defense }.
+    .help = A joker: say which action it is when you play it (GW-052). Its number is the strength of the set; modifiers may be added (GW-055, GW-058). Melee reaches the bottom row of your column (GW-066) and stuns the target, damage or not (GW-131, GW-132). Defence is played when a hero of yours is attacked (GW-115).
 kr_throw = Axe Throw
     .text = Ranged.
     .help = It has no number, so a set needs at least one modifier (GW-054). Ranged reaches both rows of your column (GW-066).
@@ -30,7 +30,10 @@ kr_mod_3 = Strength +{ $modifier }
     .text = Modifier +{ $modifier }.
     .help = Adds { $modifier } to a melee, ranged or defence set; it cannot be played alone (GW-053, GW-058).
 kr_resolve = Spartan Resolve
-    .text = Draw { figure-cards }.
+    .text = Heal { figure-damage } on Kratos and draw { $second ->
+        [one] a card
+       *[other] { $second } cards
+    }.
     .help = May be played at any moment of any turn while you have a conscious hero (GW-060, GW-061).
 
 ## Atreus
