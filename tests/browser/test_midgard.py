@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import TimeoutError
 
+import meadhall
 from browser.conftest import Comer
 from browser.house import House
 from browser.people import Person
+from meadhall.lab.play import play_game
 
 DESKTOP, PHONE = (1440, 900), (360, 740)
+LAST = 8
 
 # Something drawn that can be chosen, or (if nothing is, or by chance) an option in the bar.
 DRAWN = """
@@ -17,7 +23,7 @@ DRAWN = """
   const things = [
     ".plate.can", ".lair.can", ".shore.can", ".pin.can", "button.rune.can", ".player .choose",
     ".offer .thing", ".offer .token", ".keep button", ".leather .die.can",
-    ".ways button", ".aboard button", ".go .btn", ".assign [data-more]", ".assign .confirm",
+    ".ways li button", ".aboard button", ".go .btn", ".assign [data-more]", ".assign .confirm",
   ];
   const seen = (each) => {
     if (each.disabled) return null;
@@ -27,7 +33,9 @@ DRAWN = """
     const hit = document.elementFromPoint(...at);
     return hit && each.contains(hit) ? at : null;
   };
-  const sent = chance < 0.35 ? [...document.querySelectorAll(".assign .confirm")] : [];
+  const given = [...document.querySelectorAll(".ways .gold:not([disabled])")];
+  const ready = chance < 0.35 ? [...document.querySelectorAll(".assign .confirm")] : [];
+  const sent = given.length ? given : ready;
   const all = sent.length ? sent : [...document.querySelectorAll(things.join())];
   for (let n = 0; n < all.length; n += 1) {
     const each = all[(n + Math.floor(where * all.length)) % all.length];
@@ -55,10 +63,12 @@ OPEN = """
   ".actions .options:not(.aside) .option:not([disabled])")
 """
 
-BEGUN = """
-before => document.querySelector(".result") ||
-  document.querySelector(".actions")?.dataset.n !== before
+# The table has gone on, or something to be given up at sea was marked.
+NOW = """
+(document.querySelector(".actions")?.dataset.n ?? "") +
+  (document.querySelector(".voyage")?.dataset.marks ?? "")
 """
+BEGUN = f"before => document.querySelector('.result') || {NOW} !== before"
 
 
 def seat(person: Person, game: dict[str, object]) -> None:
@@ -80,7 +90,7 @@ def act(person: Person) -> str:
     page = person.page
     page.wait_for_function(QUIET)
     page.wait_for_function(OPEN)
-    before = page.evaluate("document.querySelector('.actions')?.dataset.n")
+    before = page.evaluate(NOW)
     at = page.evaluate(DRAWN, [person.chance.random(), person.chance.random()])
     if at is None:
         person.decide()
@@ -121,6 +131,117 @@ def play(person: Person, most: int = 900) -> tuple[set[str], int, int]:
     person.check_all(name)
     assert max(person.updates) <= 10_000
     return seen, drawn, bar
+
+
+def found(wanted: Callable[[Any], bool]) -> tuple[str, dict[str, int]]:
+    """The record of a game between bots, and where in it a question is asked at such a view."""
+    game = meadhall.game("midgard")
+    at: dict[str, int] = {}
+    made = 0
+
+    def watch(table: Any, question: Any, _option: object) -> None:
+        nonlocal made
+        if not at and wanted(game.view(table, question.seat)):
+            at.update(at=made, seat=question.seat)
+        made += 1
+
+    for seed in range(20, 60):
+        made = 0
+        played = play_game(game, ["random", "greedy", "random"], {}, str(seed), watch=watch)
+        if at:
+            played.record.names = []
+            return played.record.text(), at
+    raise AssertionError("no such position in forty games")
+
+
+def sit_at(person: Person, wanted: Callable[[Any], bool]) -> None:
+    """Open a table that goes on from such a position."""
+    text, at = found(wanted)
+    person.go()
+    person.page.wait_for_selector(".play")
+    replay = person.api("POST", "/api/records", {"text": text})["id"]
+    made = person.api("POST", f"/api/replays/{replay}/branch", {**at, "bot": "random"})
+    person.go(f"/t/{made['id']}")
+    person.ready()
+
+
+def two_to_lose(view: Any) -> bool:
+    """The sea takes two things, and there is more than one way to give them."""
+    sea = view["voyage"]
+    return bool(
+        sea
+        and sea["seat"] == view["seat"]
+        and len(sea["ways"]) > 2
+        and sum(sea["ways"][0]["lost"].values()) == 2
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "size"), [("ru", DESKTOP), ("en", PHONE)])
+def test_what_the_sea_takes_is_marked_and_given_at_once(
+    house: House, come: Comer, language: str, size: tuple[int, int]
+) -> None:
+    person = come(house, language, size)
+    sit_at(person, two_to_lose)
+    page = person.page
+    aboard = ".voyage .aboard button"
+    before = len(page.query_selector_all(aboard))
+    page.click(".ways li:nth-child(2) button")
+    page.wait_for_selector(".ways li:nth-child(2) .chosen")
+    assert len(page.query_selector_all(f"{aboard}.marked")) == 2
+    page.click(".ways .plain")
+    page.wait_for_selector(f"{aboard}.marked", state="detached")
+    open_ones = page.query_selector_all(f"{aboard}:not([disabled])")
+    for piece in (open_ones[0], open_ones[-1]):
+        piece.click()
+    page.wait_for_selector(".ways li .chosen")
+    person.check_all(str(person.api("GET", "/api/me")["name"]))
+    asked = page.evaluate("document.querySelector('.actions').dataset.n")
+    page.click(".ways .gold")
+    page.wait_for_function(
+        """([before, asked]) => {
+          const left = document.querySelectorAll(".voyage .aboard button").length;
+          const question = document.querySelector(".actions")?.dataset.question;
+          return question !== "LoseAboard" && (left === 0 || left <= before - 2)
+            && document.querySelector(".actions")?.dataset.n !== asked;
+        }""",
+        arg=[before, asked],
+    )
+    assert person.errors == []
+
+
+PAGE = """
+() => {
+  const number = (each) => Number(each.textContent.replace("−", "-").replace("+", ""));
+  const points = [...document.querySelectorAll(".ledger li .points b")].map(number);
+  const shown = document.querySelector(".ledger .strip [aria-pressed=true] .sr-only:last-child");
+  return {
+    sum: points.reduce((all, one) => all + one, 0),
+    total: number(shown),
+    whose: document.querySelector(".ledger h2").textContent,
+    parts: document.querySelectorAll(".ledger .made :is(.icon, .seal, .bar i)").length,
+  };
+}
+"""
+
+
+@pytest.mark.slow
+def test_in_the_hand_the_end_shows_what_everybodys_sum_is_made_of(
+    house: House, come: Comer
+) -> None:
+    person = come(house, "ru", PHONE)
+    sit_at(person, lambda view: view["round"] == LAST and view["phase"] == "combat")
+    person.play_on(200)
+    page = person.page
+    page.wait_for_selector(".ledger .strip button")
+    pages = []
+    for each in page.query_selector_all(".ledger .strip button"):
+        each.click()
+        pages.append(page.evaluate(PAGE))
+    assert [each["sum"] for each in pages] == [each["total"] for each in pages]
+    assert len({each["whose"] for each in pages}) == 3
+    assert all(each["parts"] for each in pages)
+    person.check_all(str(person.api("GET", "/api/me")["name"]))
 
 
 def test_the_game_opens_with_its_town(house: House, come: Comer) -> None:

@@ -18,9 +18,10 @@ from meadhall.core import Text
 from meadhall.games.midgard import GAME
 from meadhall.games.midgard.assign import AssignPhase
 from meadhall.games.midgard.cards import CARDS, LEADERS
-from meadhall.games.midgard.components import DATA, PLACES
-from meadhall.games.midgard.forecast import percent
+from meadhall.games.midgard.components import DATA, FAVOR, FIRST_SHORE, PLACES
+from meadhall.games.midgard.forecast import percent, with_favor
 from meadhall.games.midgard.locations import MoorShip
+from meadhall.games.midgard.odds import losses_of
 from meadhall.games.midgard.table import Table
 from meadhall.games.midgard.voyage import BeginVoyage
 from tables import dice, question, tell
@@ -351,3 +352,23 @@ def test_losses_at_sea_show_the_chance_that_is_left_of_the_data() -> None:
     assert ({"axeman": 1, "food": 1}, {"swordsman": 2, "axeman": 1}, 2, 0) == (
         best["lost"], best["crew"], best["food"], best["starving"]
     )  # fmt: skip
+
+
+def test_losses_at_sea_show_the_chance_with_a_favor_for_up_to_five_dice() -> None:
+    table = position(
+        clan(favor=1), clan(), phase="combat", journeys="journey_lost",
+        monsters="monster_mara_red",
+    )  # fmt: skip
+    place(table, 0, "large_public_longship@shore_1")
+    send(table, "shore_1", "swordsman*4 spearman*3", 3)
+    table.do(BeginVoyage(0, 0))
+    tell(table, "0 BeginVoyage sail")
+    ways = GAME.view(table, 1)["voyage"]["ways"]
+    fighting = [sum(way["crew"].values()) - way["starving"] for way in ways]
+    assert {2, 4, 5} == set(fighting)
+    for way in ways:
+        crews = losses_of(tuple(way["crew"].get(kind, 0) for kind in KINDS), way["starving"])
+        best = max(with_favor(table, 0, table.enemies[FIRST_SHORE], left) or 0 for left, _ in crews)
+        assert way["win_with_favor"] == best >= way["win"]
+    table.players[0].goods[FAVOR] = 0
+    assert {None} == {way["win_with_favor"] for way in GAME.view(table)["voyage"]["ways"]}

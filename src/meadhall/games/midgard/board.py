@@ -243,6 +243,7 @@ def way_view(table: Table, asked: LoseAboard | StarveWarrior, dice: Dice, food: 
         "food": food,
         "starving": 0 if asked.fed else max(0, sum(dice) - fed),
         "win": percent(asked.chance(table, [(dice, food)])),
+        "win_with_favor": asked.favored(table, dice, food),
     }
 
 

@@ -165,6 +165,8 @@ class WayView(TypedDict):
     food: int
     starving: int
     win: int
+    win_with_favor: int | None
+    """With one favor, for a few dice."""
 
 
 class UnderSail(TypedDict):

@@ -26,17 +26,24 @@ from meadhall.games.midgard.cards import (
 from meadhall.games.midgard.combat import Begin, BeginFight, start_fight
 from meadhall.games.midgard.components import (
     EFFECTS,
+    FAVOR,
     FED_BY_ONE,
     FIRST_SHORE,
     KINDS,
     SHORE_NAMES,
     WARRIORS,
 )
-from meadhall.games.midgard.forecast import as_dice, percent, way_of
+from meadhall.games.midgard.forecast import (
+    MOST_EXACT,
+    as_dice,
+    most_landing,
+    percent,
+    way_of,
+)
 from meadhall.games.midgard.goods import lose_all, lose_die
 from meadhall.games.midgard.odds import Dice, losses_of
 from meadhall.games.midgard.table import Act, Ask, Table, has_rune, use_rune
-from meadhall.games.midgard.voyages import landing, mix_of, sailing, ways_to_lose
+from meadhall.games.midgard.voyages import Voyage, landing, mix_of, sailing, ways_to_lose
 
 
 @dataclass(slots=True)
@@ -173,6 +180,14 @@ class Taken(Ask):
         """The best chance to win with what is left."""
         way = way_of(table, self.seat, self.shore)
         return max(landing(crew, sum(crew) if self.fed else food, way) for crew, food in left)
+
+    def favored(self, table: Table, dice: Dice, food: int) -> int | None:
+        """The same in per cent if a favor is spent in the fight; None if it cannot be told."""
+        way, fed = way_of(table, self.seat, self.shore), sum(dice) if self.fed else food
+        fighting = most_landing(Voyage(0.0, dice, fed), way)
+        if not table.players[self.seat].goods[FAVOR] or not 0 < fighting <= MOST_EXACT:
+            return None
+        return percent(landing(dice, fed, way, 1))
 
     def hint(self, table: Table, option: Option) -> Text:
         """The best chance to win once this is lost."""

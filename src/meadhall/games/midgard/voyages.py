@@ -4,7 +4,7 @@ A. The journey: what it takes is chosen for the best chance to win; the kraken i
 B. Feeding: who cannot be fed starves, again chosen for the best.
 C. Dice that the monster bans are left out, and the fight is played out (odds.py).
 
-Capacity and food are those of the ship. Favor and runes are left out of account.
+Capacity and food are those of the ship. Favor is counted only where it is said; runes are left out.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ def way_to(shore: int, enemy: int, profile: int) -> Way:
 
 
 @cache
-def landing(dice: Dice, food: int, way: Way) -> float:
-    """The chance of a crew that has met its journey: feeding, bans, the fight."""
+def landing(dice: Dice, food: int, way: Way, favor: int = 0) -> float:
+    """The chance of a crew that has met its journey: feeding, bans, the fight, with such favor."""
     hungry = max(0, sum(dice) - way.per * food)
     best = 0.0
     for left, _ in losses_of(dice, hungry):
         able = [0 if way.bans[kind] else left[kind] for kind in KINDS]
         there = (able[0], able[1], able[2])
-        best = max(best, fight_odds(there, way.profile, way.attack, way.defence).win)
+        best = max(best, fight_odds(there, way.profile, way.attack, way.defence, favor).win)
     return best
 
 

@@ -50,6 +50,12 @@ export interface Row {
 
 export const ROWS = await cards<Row>("midgard");
 
+/** How many journeys the deck has in all. */
+export const JOURNEYS = Object.values(ROWS).reduce(
+  (sum, row) => sum + (row.kind === "journey" ? (row.count ?? 0) : 0),
+  0,
+);
+
 export const WARRIORS: Warrior[] = ["swordsman", "spearman", "axeman"];
 export const GOODS: Good[] = ["food", "wood", "coins", "favor", "blame"];
 

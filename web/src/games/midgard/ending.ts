@@ -10,7 +10,20 @@ export const EARNED: Source[] = ["trolls", "draugr", "monsters", "krakens", "ska
 export const ADDED: Source[] = ["destinies", "sets", "runes", "ship", "favor", "coins", "blame"];
 export const STEPS = 1 + ADDED.length + 1;
 
-const of = (view: View, seat: number, source: Source): number => view.scores?.[seat]?.[source] ?? 0;
+/** What each step is drawn by. */
+export const ICONS: Record<string, string> = {
+  earned: "laurels",
+  destinies: "scroll-quill",
+  sets: "trophy-cup",
+  runes: "rune-stone",
+  ship: "drakkar-dragon",
+  favor: "prayer",
+  coins: "two-coins",
+  blame: "broken-heart-zone",
+  places: "laurel-crown",
+};
+
+export const of = (view: View, seat: number, source: Source): number => view.scores?.[seat]?.[source] ?? 0;
 
 export const earned = (view: View, seat: number): number =>
   EARNED.reduce((sum, source) => sum + of(view, seat, source), 0);
@@ -24,3 +37,32 @@ export const columns = (result: Outcome, placed: boolean): number[] => {
   const seats = [...result.places.keys()];
   return placed ? seats.sort((one, other) => result.places[one]! - result.places[other]!) : seats;
 };
+
+/** Whether somebody else has as much Glory. */
+export const tied = (result: Outcome, seat: number): boolean =>
+  result.scores.filter((score) => score === result.scores[seat]).length > 1;
+
+/** By how much the first is ahead of the next. */
+export const lead = (result: Outcome, seat: number): number =>
+  result.scores[seat]! - Math.max(...result.scores.filter((_, other) => other !== seat));
+
+export const number = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+export const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));
+
+const COLOURS = ["red", "yellow", "blue"] as const;
+
+/** Defeated enemies as they are scored: sets of three colours, and who is left over. */
+export function sets(
+  defeated: string[],
+  colourOf: (enemy: string) => string | undefined,
+): { full: string[][]; rest: string[] } {
+  const rest = [...defeated];
+  const byColour = COLOURS.map((colour) => rest.filter((enemy) => colourOf(enemy) === colour));
+  const full: string[][] = [];
+  while (byColour.every((some) => some.length)) {
+    const set = byColour.map((some) => some.shift()!);
+    full.push(set);
+    for (const enemy of set) rest.splice(rest.indexOf(enemy), 1);
+  }
+  return { full, rest };
+}

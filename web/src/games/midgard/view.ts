@@ -260,6 +260,7 @@ export interface WayView {
   food: number;
   starving: number;
   win: number;
+  win_with_favor: number | null;
 }
 
 /** Something announced in this combat phase, as a text's key and arguments. */

@@ -86,6 +86,7 @@ cm-kind-leader = leader
 cm-kind-rune = rune
 cm-kind-destiny = destiny
 cm-kind-journey = journey
+cm-journey-of = journey · { $n } of { $of }
 cm-kind-merchant = cargo
 cm-kind-troll = troll
 cm-kind-draugr = draugr
@@ -176,6 +177,20 @@ cm-captain = { $who } chooses what the sea takes
 cm-overboard = overboard
 cm-will-fight = will fight
 cm-food-left = { $n } food
+cm-starved = starve
+cm-of-these = { $n } of these
+cm-best-chance = best chance
+cm-with-favor-short = favor { $n }%
+cm-mark =
+    { $n ->
+        [one] Mark { $n } piece aboard, or choose a line: { $have } marked
+       *[other] Mark { $n } pieces aboard, or choose a line: { $have } marked
+    }
+cm-mark-short = Mark { $n } or choose a line: { $have }
+cm-marked = Touch another piece to change the marks.
+cm-unmark = Clear marks
+cm-give = Give
+cm-give-starved = These starve
 
 ## What happened, the result
 
@@ -200,6 +215,13 @@ cm-tied =
        *[other] equal glory; { $n } enemies defeated
     }
 cm-place = Place { $n }
+cm-lead = { $n } ahead
+cm-told-leads = { $n }, most of all
+cm-told-ties = { $n }, tied
+cm-told-trails = { $n }; { $who } has { $best }
+cm-step-n = Step { $n } of { $of }: { $name }
+cm-again = Tell it again
+cm-whose = Whose glory
 cm-step-back = Step back
 cm-step-on = Go on
 cm-step-all = To the end

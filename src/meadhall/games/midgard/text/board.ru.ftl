@@ -95,6 +95,7 @@ cm-kind-leader = вождь
 cm-kind-rune = руна
 cm-kind-destiny = судьба
 cm-kind-journey = поход
+cm-journey-of = поход · { $n } из { $of }
 cm-kind-merchant = груз
 cm-kind-troll = тролль
 cm-kind-draugr = драугр
@@ -186,6 +187,21 @@ cm-captain = { $who } выбирает, что забирает море
 cm-overboard = за борт
 cm-will-fight = в бой пойдут
 cm-food-left = еды { $n }
+cm-starved = умрут с голоду
+cm-of-these = { $n } из них
+cm-best-chance = лучший шанс
+cm-with-favor-short = милость { $n } %
+cm-mark =
+    { $n ->
+        [one] Отметьте на борту { $n } предмет или выберите строку: отмечено { $have }
+        [few] Отметьте на борту { $n } предмета или выберите строку: отмечено { $have }
+       *[other] Отметьте на борту { $n } предметов или выберите строку: отмечено { $have }
+    }
+cm-mark-short = Отметьте { $n } или выберите строку: { $have }
+cm-marked = Чтобы поменять, нажмите на другое.
+cm-unmark = Снять отметки
+cm-give = Отдать
+cm-give-starved = Умрут с голоду
 
 ## Что было, итог
 
@@ -211,6 +227,13 @@ cm-tied =
        *[other] слава поровну; побеждено { $n } врагов
     }
 cm-place = { $n }-е место
+cm-lead = отрыв { $n }
+cm-told-leads = { $n }, больше всех
+cm-told-ties = { $n }, поровну
+cm-told-trails = { $n }; { $who } — { $best }
+cm-step-n = Шаг { $n } из { $of }: { $name }
+cm-again = Рассказать снова
+cm-whose = Чья слава
 cm-step-back = Шаг назад
 cm-step-on = Дальше
 cm-step-all = Сразу итог
