@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import Browser, TimeoutError
 
 import meadhall
 from browser.conftest import Comer
 from browser.house import House
-from browser.people import Person
+from browser.people import OPTION, Person
 from meadhall.lab.play import play_game
 
 DESKTOP, PHONE = (1440, 900), (360, 740)
@@ -253,6 +253,64 @@ def test_the_game_opens_with_its_town(house: House, come: Comer) -> None:
         act(person)
     assert len(person.page.query_selector_all(".plate.can, .lair.can")) > 10
     person.check_room()
+
+
+# What walks, held still halfway: its colour, and whether anything of the town lies over it.
+WALKING = """
+() => new Promise((done) => {
+  const look = () => {
+    const seen = document.getAnimations().find(({ effect }) =>
+      effect.target.querySelector?.("use[href^='#cm-worker']") && effect.target.closest(".town"));
+    if (!seen) return requestAnimationFrame(look);
+    seen.pause();
+    const { target } = seen.effect;
+    const { duration } = seen.effect.getComputedTiming();
+    const at = (part) => {
+      seen.currentTime = part * duration;
+      const box = target.getBoundingClientRect();
+      return [box.left + box.width / 2, box.top + box.height / 2];
+    };
+    const way = [0, 0.5, 1].map(at);
+    const home = document.querySelector(`[data-home="${HOME(target)}"]`).getBoundingClientRect();
+    done({
+      seat: HOME(target),
+      way,
+      home: [home.left, home.top, home.right, home.bottom],
+      front: Number(getComputedStyle(target.closest(".town > *")).zIndex),
+    });
+    seen.finish();
+  };
+  look();
+})
+""".replace("HOME(target)", "target.querySelector('use').getAttribute('href').slice(-1)")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_worker_walks_from_its_hall_in_front_of_everything(
+    house: House, browser: Browser, size: tuple[int, int]
+) -> None:
+    with Person(browser, house.url, "en", size, motion=True) as person:
+        seat(person, table(1))
+        while person.question != "PlaceWorker":
+            act(person)
+        page = person.page
+        page.evaluate(f"() => {{ window.walked = ({WALKING})(); }}")
+        page.click(OPTION)
+        seen = page.evaluate("window.walked")
+        left, top, right, bottom = seen["home"]
+        (x, y), half, end = seen["way"]
+        assert left <= x <= right
+        assert top - 8 <= y <= bottom + 8
+        assert min(x, end[0]) - 1 <= half[0] <= max(x, end[0]) + 1
+        assert abs(end[0] - x) + abs(end[1] - y) > 50
+        assert seen["front"] > max(
+            page.evaluate(
+                "[...document.querySelectorAll('.town > *:not([data-walks])')].map("
+                "each => Number(getComputedStyle(each).zIndex) || 0)"
+            )
+        )
+        assert person.errors == []
 
 
 @pytest.mark.slow
