@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -46,19 +47,18 @@ def dice(view: Any) -> int:
     return len(fight["roll"]) if fight and fight["target"] else 0
 
 
-def aboard(view: Any) -> int:
-    return 1 if view["voyage"] else 0
+def losses(view: Any) -> int:
+    """How many ways there are to lose two things at sea."""
+    ways = view["voyage"]["ways"] if view["voyage"] else []
+    return len(ways) if ways and sum(ways[0]["lost"].values()) > 1 else 0
 
 
 MOMENTS = (
     Moment("town", ("PlaceWorker",), workers),
-    Moment("voyage", ("LoseAboard", "LoadFood", "BeginVoyage"), aboard),
     Moment("combat", ("JudgeRoll",), dice),
 )
-TOURS = (
-    Tour("", "midgard", 4, MOMENTS, screens=(("ru", DESKTOP), ("ru", PHONE))),
-    Tour("", "midgard", 4, (MOMENTS[0], MOMENTS[-1]), screens=(("en", DESKTOP),), ends=False),
-)
+SCREENS = (("ru", DESKTOP), ("ru", PHONE), ("en", DESKTOP), ("en", PHONE))
+TOUR = Tour("", "midgard", 4, MOMENTS, screens=SCREENS)
 
 
 QUIET = "() => document.querySelector('.assign')?.dataset.busy !== 'true'"
@@ -70,34 +70,55 @@ SENDING = Tour(
     4,
     (Moment("assign", ("ConfirmCrews",), crews),),
     seed="8",
-    screens=(("ru", DESKTOP), ("ru", PHONE)),
+    screens=SCREENS,
+)
+SAILING = Tour(
+    "",
+    "midgard",
+    4,
+    (Moment("voyage", ("LoseAboard",), losses),),
+    seed="2",
+    screens=SCREENS,
 )
 
 
-def with_a_crew(browser: Browser, studio_page: Page, house: House, tour: Tour) -> None:
-    """The picture of the assignment, with the crew aboard that has the best chance."""
+def load_ship(page: Page) -> None:
+    """Take the crew aboard that has the best chance."""
+    voyage = BEST["voyage"]
+    for piece, number in (*voyage["crew"].items(), ("food", voyage["food"])):
+        for _ in range(number):
+            page.click(f".ship-zone [data-more={piece}]")
+            page.wait_for_function(QUIET)
+
+
+def mark_losses(page: Page) -> None:
+    """Mark what is lost in the best way."""
+    page.click(".ways li button")
+
+
+def in_the_middle(
+    browser: Browser, studio_page: Page, house: House, tour: Tour, act: Callable[[Page], None]
+) -> None:
+    """The picture of a tour's only moment, after something was done there."""
     text, found = find(tour)
+    name = tour.moments[0].name
     for language, size in tour.screens:
         with Person(browser, house.url, language, size) as person:
             page = person.page
             person.go()
             page.wait_for_selector(".play")
-            person.go(open_at(person, text, *found["assign"]))
+            person.go(open_at(person, text, *found[name]))
             person.ready()
-            voyage = BEST["voyage"]
-            for piece, number in (*voyage["crew"].items(), ("food", voyage["food"])):
-                for _ in range(number):
-                    page.click(f".ship-zone [data-more={piece}]")
-                    page.wait_for_function(QUIET)
+            act(page)
             kind = "phone-" if size == PHONE else ""
-            save(page, studio_page, f"{tour.game}-{kind}assign.{language}")
+            save(page, studio_page, f"{tour.game}-{kind}{name}.{language}")
 
 
 def main() -> None:
     with studio() as (browser, page, house):
-        for tour in TOURS:
-            take(browser, page, house, tour)
-        with_a_crew(browser, page, house, SENDING)
+        take(browser, page, house, TOUR)
+        in_the_middle(browser, page, house, SENDING, load_ship)
+        in_the_middle(browser, page, house, SAILING, mark_losses)
 
 
 if __name__ == "__main__":
