@@ -16,9 +16,10 @@ from games.valhalla.positions import (
     strength,
     valhalla,
 )
+from meadhall.core import text
 from meadhall.games.valhalla.cards import ROWS
 from meadhall.games.valhalla.table import Table
-from tables import asked, tell
+from tables import asked, options, question, tell
 
 ONE, TWO = "bear_axeman", "wolf_swordsman wolf_scout"
 
@@ -45,6 +46,14 @@ def test_an_outsider_helps_the_smaller_party() -> None:
     show(table, 0, "axe")
     tell(table, "0 Fight bear_axeman")
     assert 2 + 3 == strength(table, 0)
+
+
+def test_whoever_is_asked_without_a_card_is_told_so() -> None:
+    without = helped("fury")
+    assert ["pass"] == options(without, 2, "PlayThor")
+    assert text("hint-none-fits") == question(without, 2, "PlayThor").hint(without, "pass")
+    able = helped("thor_thunder")
+    assert question(able, 2, "PlayThor").hint(able, "pass") is None
 
 
 @pytest.mark.rule("VA-164")

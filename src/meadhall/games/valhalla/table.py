@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, ClassVar, TypeAlias
 
-from meadhall.core import Arg, Option, Question, Setting, Step, Text
+from meadhall.core import Arg, Option, Question, Setting, Step, Text, text
 from meadhall.core import Table as CoreTable
 from meadhall.games.valhalla.components import ARMS, EMPTY, GREY, NOBODY, PARTY
 from meadhall.games.valhalla.flow import List, lists_of
@@ -223,7 +223,12 @@ class Ask(Question[Table]):
         return {name: getattr(self, name) for name in self.told}
 
     def hint(self, table: Table, option: Option) -> Text | None:
-        """What is printed on a warrior that may be chosen; other cards speak for themselves."""
+        """What is printed on a warrior that may be chosen; other cards speak for themselves.
+
+        Where everybody is asked so that asking tells nothing, a lone "pass" says so.
+        """
+        if option == "pass" and self.always and self.kind == "card":
+            return text("hint-none-fits") if len(self.options(table)) == 1 else None
         return warrior_hint(option) if self.kind in ("card", "warrior") else None
 
 

@@ -22,6 +22,7 @@ hint-draw = Draw { $draw }, keep one
 hint-two = Up to { $limit } weapon symbols together
 hint-full = The board is full: one must go
 hint-room = There is room on the board
+hint-none-fits = You have no card that fits
 hint-add = { $warrior }; { $symbols ->
     [one] { $symbols } symbol
    *[other] { $symbols } symbols

@@ -26,6 +26,7 @@ hint-draw = Взять { $draw }, оставить одну
 hint-two = Вместе не больше { $limit } символов вооружения
 hint-full = На планшете нет места: кого-то придётся сбросить
 hint-room = На планшете есть место
+hint-none-fits = Подходящей карты у вас нет
 hint-add = { $warrior }; { $symbols ->
     [one] { $symbols } символ
     [few] { $symbols } символа
