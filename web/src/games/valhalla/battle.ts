@@ -1,6 +1,7 @@
 /** What the battle scene needs to know: whose warrior is whose, what each lacks, where strength comes from. */
 
 import type { Choice } from "../../kit/choice";
+import type { Play } from "../../lib/client";
 import type { BattleView, FighterView, MonsterSide, SideView, View } from "./view";
 
 export type Side = SideView | MonsterSide;
@@ -24,6 +25,24 @@ export function slotFor(view: View, seat: number, side: SideView, fighter: Fight
 export function acting(battle: BattleView): SideView | null {
   const side = battle.phase === "defence" ? battle.sides[1] : battle.sides[0];
   return battle.phase !== null && isPlayer(side) ? side : null;
+}
+
+/** How the battle that is decided was decided, by side; null while it is not, and where nobody won. */
+export function reached({ log }: Pick<Play<View>, "log">, battle: BattleView): number[] | null {
+  if (!battle.decided || battle.winner === null) return null;
+  const line = log.findLast(({ key }) => ["wins-battle", "beats-monster", "beaten"].includes(key));
+  if (!line) return null;
+  const { ours, theirs, seat } = line.args;
+  if (typeof ours !== "number" || typeof theirs !== "number") return null;
+  return battle.sides.map((side) => (side.seat === seat ? ours : theirs));
+}
+
+/** The shield that the battle just decided has brought its winner, from the log. */
+export function prizeOf({ log }: Pick<Play<View>, "log">, battle: BattleView): { seat: number; from: number } | null {
+  if (!battle.decided) return null;
+  const line = log.findLast(({ key }) => key === "takes-shield" || key === "wins-battle");
+  const { seat, from_seat: from } = line?.key === "takes-shield" ? line.args : {};
+  return typeof seat === "number" && typeof from === "number" ? { seat, from } : null;
 }
 
 export interface Choosing {

@@ -212,10 +212,10 @@ export function picture(name: string): string {
 /** Whom the valkyries have chosen wears wings. */
 export const winged = (name: string): boolean => name.startsWith("chosen_");
 
-/** The title on a card: what the pennant says already is left out. */
+/** The title on a card: what the pennant says already, or the words below, is left out. */
 export function title(name: string, texts: Texts): string {
-  const key = `va-trade-${trade(name)}`;
-  return ROWS[name]?.kind === "warrior" && texts.has(key) ? texts.name(key) : texts.name(name);
+  const key = ROWS[name]?.kind === "warrior" ? `va-trade-${trade(name)}` : `va-title-${name}`;
+  return texts.has(key) ? texts.name(key) : texts.name(name);
 }
 
 /** What a card does in very few words, "" where nothing or too much to say so. */

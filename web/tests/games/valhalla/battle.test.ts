@@ -1,7 +1,7 @@
 /** Whose warrior is whose in a battle, what a click on it answers, and where the battle stands. */
 
 import { describe, expect, test } from "vitest";
-import { acting, answerFor, ownerOf, slotFor, stepOf } from "../../../src/games/valhalla/battle";
+import { acting, answerFor, ownerOf, prizeOf, reached, slotFor, stepOf } from "../../../src/games/valhalla/battle";
 import type { BattleView, FighterView, SideView, View } from "../../../src/games/valhalla/view";
 import type { Choice } from "../../../src/kit/choice";
 
@@ -30,6 +30,27 @@ const offering = (name: string, ...options: (number | string)[]): Choice => ({
   point: () => undefined,
 });
 const nothing = offering("");
+
+describe("the strengths that decided a battle", () => {
+  const log = [{ n: 1, key: "wins-battle", args: { seat: 2, over_seat: 0, ours: 9, theirs: 4 } }];
+  const sides = [side(0), side(2)];
+  test("stay when fighters have left for Valhalla", () => {
+    expect(reached({ log }, { decided: true, winner: 1, sides } as unknown as BattleView)).toEqual([4, 9]);
+  });
+  test("are those of no earlier battle", () => {
+    expect(reached({ log }, { decided: false, winner: null, sides } as unknown as BattleView)).toBeNull();
+    expect(reached({ log }, { decided: true, winner: null, sides } as unknown as BattleView)).toBeNull();
+  });
+});
+
+test("a shield that a battle brought is shown until the next battle is decided", () => {
+  const over = { decided: true } as BattleView;
+  const won = { n: 1, key: "wins-battle", args: { seat: 2, over_seat: 0, ours: 9, theirs: 4 } };
+  const taken = { n: 1, key: "takes-shield", args: { seat: 2, from_seat: 0 } };
+  expect(prizeOf({ log: [won, taken] }, over)).toEqual({ seat: 2, from: 0 });
+  expect(prizeOf({ log: [won, taken, won] }, over)).toBeNull();
+  expect(prizeOf({ log: [won, taken] }, { decided: false } as BattleView)).toBeNull();
+});
 
 describe("places", () => {
   test("a side's own places come first, then those of the next players", () => {

@@ -53,12 +53,13 @@ const result: Outcome = {
 
 test("a pillar grows from battles and Ragnarök through shields; the winner's comes first", () => {
   const log = [line("ends-fight", { seat: 0, glory: 3 }), line("ends-fight", { seat: 1, glory: 9 })];
-  expect([...lastFights({ log })]).toEqual([
+  const view = { players: [{ partner: null }, { partner: null }] } as View;
+  expect([...lastFights({ log })].map(([seat, { glory }]) => [seat, glory])).toEqual([
     [0, 3],
     [1, 9],
   ]);
-  const [first, second] = pillars({ log, result });
-  expect([first!.seat, first!.won]).toEqual([1, true]);
+  const [first, second] = pillars({ log, result, view });
+  expect([first!.seats, first!.won]).toEqual([[1], true]);
   expect(first!.blocks).toEqual([
     { source: "ragnarok", points: 9 },
     { source: "own_shields", points: 4 },
@@ -67,6 +68,35 @@ test("a pillar grows from battles and Ragnarök through shields; the winner's co
   expect(second!.blocks[0]).toEqual({ source: "battles", points: 5 });
   for (const pillar of [first!, second!])
     expect(pillar.blocks.reduce((sum, block) => sum + block.points, 0)).toBe(pillar.score);
+});
+
+test("a last fight names those who went to Valhalla in it, not those of earlier battles", () => {
+  const log = [
+    line("enters-valhalla", { seat: 0, cards: ["wolf_scout"] }),
+    line("ends-fight", { seat: 0, glory: 3 }),
+    line("enters-valhalla", { seat: 0, cards: ["bear_axeman"] }),
+  ];
+  expect(lastFights({ log }).get(0)).toEqual({ glory: 3, cards: ["bear_axeman"] });
+});
+
+test("allies, who score together, have one pillar; partners have one each", () => {
+  const partner = [2, 3, 0, 1];
+  const view = { players: partner.map((each) => ({ partner: each })) } as View;
+  const log = [line("ends-fight", { seat: 0, glory: 3 }), line("ends-fight", { seat: 2, glory: 1 })];
+  const scored = (valhalla: number[]): Outcome => ({
+    scores: valhalla,
+    places: [1, 3, 1, 3],
+    winners: [0, 2],
+    won: true,
+    parts: { valhalla },
+  });
+  const [first, second] = pillars({ log, view, result: scored([9, 5, 9, 5]) });
+  expect([first!.seats, first!.place, second!.seats, second!.place]).toEqual([[0, 2], 1, [1, 3], 2]);
+  expect(first!.blocks).toEqual([
+    { source: "battles", points: 5 },
+    { source: "ragnarok", points: 4 },
+  ]);
+  expect(pillars({ log, view, result: scored([9, 5, 8, 5]) }).map((each) => each.seats.length)).toEqual([1, 1, 1, 1]);
 });
 
 test("a slain monster is known from the log", () => {

@@ -48,6 +48,7 @@ va-clock-last = { $n ->
    *[other] { $n } turns
 } to Ragnarök
 va-clock-ending = After this turn everyone has one more
+va-clock-ragnarok = Everyone's last fight
 va-clock-over = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
@@ -65,6 +66,10 @@ va-party = { $n ->
    *[other] { $clans } clans
 }
 va-nobody = no warriors
+va-warriors = { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+}
 va-partner = partner
 va-viking-level = Last Viking, level { $n }
 va-hand = Hand
@@ -125,6 +130,10 @@ va-points = { $n ->
 }
 va-your-hand = Your hand
 va-no-hand = Your hand is empty.
+va-hand-rest = { $n ->
+    [one] { $n } more warrior
+   *[other] { $n } more warriors
+} in hand: a battle has no use for them
 
 ## The middle
 
@@ -151,6 +160,8 @@ va-battle = The battle
 va-ragnarok = Ragnarök: the last fight
 va-role-attacks = attacks
 va-role-defends = defends
+va-role-attacks-you = attack
+va-role-defends-you = defend
 va-role-ragnarok = the last fight
 va-in-battle = in battle · { $n }
 va-enters = Valhalla · +{ $n }
@@ -162,6 +173,7 @@ va-lacks-dice = { $n ->
 }
 va-bound = bound by a dwarf
 va-on-path = on the path to Valhalla
+va-lent = A partner's warrior: { $name }
 va-sum = Where the strength comes from
 va-part-cards = cards
 va-part-jarl = jarl
@@ -183,6 +195,7 @@ va-you-win = You win!
 va-wins = { $name } wins
 va-monster-wins = The monster wins
 va-no-winner = Nobody wins
+va-prize = The shield taken: { $name }
 va-banned = Forbidden: “{ $card }”
 va-dice = Dice
 va-free-dice = Free dice
@@ -257,6 +270,11 @@ va-end-won = { $name } wins { $n ->
     [one] by one point
    *[other] by { $n } points
 }
+va-end-allies = { $name } win together { $n ->
+    [0] by the tie-break
+    [one] by { $n } point
+   *[other] by { $n } points
+}
 va-end-shared = { $names } share the victory
 va-end-slain = { $name } is slain
 va-end-lost = { $name } has won
@@ -266,12 +284,18 @@ va-own-count = own { $n }
 va-worth = An own shield { $own }, a captured one { $captured }
 va-place = place { $n }
 va-last-fights = The last fights
+va-your-points = { $n ->
+    [one] Your { $n } point
+   *[other] Your { $n } points
+}
+va-from-battles = Warriors from battles
+va-from-ragnarok = Ragnarök
 va-block-battles = battles
 va-block-ragnarok = Ragnarök
 va-block-own_shields = own shields
 va-block-captured_shields = captured shields
 va-block-shield_sets = sets
-va-block-last_viking = Last Viking
+va-block-last_viking = Viking
 
 ## Phone
 
@@ -340,6 +364,15 @@ va-short-call_to_arms = The top warrior of the discard pile joins
 va-short-war_cry_party = +{ $amount } for each warrior
 va-short-war_cry_activated = Strength by fighters
 va-short-prefilled_symbol = { $weapon } is covered
+
+## Titles, where the card itself says the rest
+
+va-title-tyr_vs_bear = Tyr's Wrath (bear)
+va-title-tyr_vs_wolf = Tyr's Wrath (wolf)
+va-title-tyr_vs_boar = Tyr's Wrath (boar)
+va-title-tyr_vs_stag = Tyr's Wrath (stag)
+va-title-tyr_vs_giant = Tyr's Wrath (giants)
+va-title-war_cry_activated = War Cry (fighters)
 
 ## Warriors by trade: the pennant says the clan
 

@@ -51,6 +51,7 @@ va-clock-last = До Рагнарёка { $n ->
    *[many] { $n } ходов
 }
 va-clock-ending = После этого хода у каждого ещё один
+va-clock-ragnarok = Последний бой каждого
 va-clock-over = Сыграно { $n ->
     [one] { $n } ход
     [few] { $n } хода
@@ -69,6 +70,11 @@ va-party = { $n ->
     [one] { $clans } клан
     [few] { $clans } клана
    *[many] { $clans } кланов
+}
+va-warriors = { $n ->
+    [one] { $n } воин
+    [few] { $n } воина
+   *[many] { $n } воинов
 }
 va-nobody = отряд пуст
 va-partner = партнёр
@@ -138,6 +144,11 @@ va-points = { $n ->
 }
 va-your-hand = Ваша рука
 va-no-hand = В руке нет карт.
+va-hand-rest = В руке ещё { $n ->
+    [one] { $n } воин
+    [few] { $n } воина
+   *[many] { $n } воинов
+}: в битве они не нужны
 
 ## Середина стола
 
@@ -167,6 +178,8 @@ va-battle = Битва
 va-ragnarok = Рагнарёк: последний бой
 va-role-attacks = нападает
 va-role-defends = защищается
+va-role-attacks-you = нападаете
+va-role-defends-you = защищаетесь
 va-role-ragnarok = последний бой
 va-in-battle = в бою · { $n }
 va-enters = в Вальхаллу · +{ $n }
@@ -179,6 +192,7 @@ va-lacks-dice = { $n ->
 }
 va-bound = пленён двергом
 va-on-path = на пути в Вальхаллу
+va-lent = Воин партнёра: { $name }
 va-sum = Откуда сила
 va-part-cards = карты
 va-part-jarl = ярл
@@ -201,6 +215,7 @@ va-you-win = Победа ваша!
 va-wins = Побеждает { $name }
 va-monster-wins = Побеждает чудовище
 va-no-winner = Победителя нет
+va-prize = Взятый щит: { $name }
 va-banned = Под запретом «{ $card }»
 va-dice = Кубики
 va-free-dice = Свободные кубики
@@ -293,6 +308,12 @@ va-end-won = { $name }: победа, отрыв — { $n ->
     [few] { $n } очка
    *[many] { $n } очков
 }
+va-end-allies = { $name }: общая победа, отрыв — { $n ->
+    [0] только по правилу равенства
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
 va-end-shared = Победу делят: { $names }
 va-end-slain = { $name }: чудовище повержено
 va-end-lost = { $name }: чудовище победило
@@ -302,12 +323,19 @@ va-own-count = свои { $n }
 va-worth = Свой щит — { $own }, чужой — { $captured }
 va-place = { $n }-е место
 va-last-fights = Последние бои
+va-your-points = { $n ->
+    [one] Ваше { $n } очко
+    [few] Ваши { $n } очка
+   *[many] Ваши { $n } очков
+}
+va-from-battles = Воины из битв
+va-from-ragnarok = Рагнарёк
 va-block-battles = битвы
 va-block-ragnarok = Рагнарёк
 va-block-own_shields = свои щиты
 va-block-captured_shields = чужие щиты
 va-block-shield_sets = наборы
-va-block-last_viking = Последний викинг
+va-block-last_viking = викинг
 
 ## Телефон
 
@@ -376,6 +404,15 @@ va-short-call_to_arms = Верхний воин сброса встаёт в о�
 va-short-war_cry_party = +{ $amount } за каждого воина
 va-short-war_cry_activated = Сила по числу бойцов
 va-short-prefilled_symbol = символ накрыт: { $weapon }
+
+## Названия, где остальное сказано на самой карте
+
+va-title-war_cry_activated = Боевой клич (бойцы)
+va-title-tyr_vs_bear = Гнев Тюра (медведь)
+va-title-tyr_vs_wolf = Гнев Тюра (волк)
+va-title-tyr_vs_boar = Гнев Тюра (кабан)
+va-title-tyr_vs_stag = Гнев Тюра (олень)
+va-title-tyr_vs_giant = Гнев Тюра (великаны)
 
 ## Воины по ремеслу: клан виден по вымпелу
 
