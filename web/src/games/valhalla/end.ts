@@ -1,6 +1,7 @@
 /** The end as pillars: each player's points from the ground up, by where they come from. */
 
 import type { Play } from "../../lib/client";
+import type { Texts } from "../../lib/texts";
 import type { View } from "./view";
 
 export interface Block {
@@ -81,3 +82,7 @@ export function monsterOf({ view, log }: Pick<Play<View>, "view" | "log">): stri
   const wounded = log.findLast((line) => line.key === "monster-wounded");
   return wounded ? String(wounded.args.card).replace(/_\d+$/, "") : null;
 }
+
+/** Where points come from, in words. */
+export const sourceName = (source: Block["source"], texts: Texts): string =>
+  texts.has(`source-${source}`) ? texts.name(`source-${source}`) : texts.t(`va-from-${source}`);
