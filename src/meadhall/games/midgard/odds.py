@@ -186,16 +186,18 @@ def _struck(
         if best is None or found.win > best.win + SAME:
             best, gone = found, lost
     assert best is not None
-    lost_in_all = tuple(gone[kind] + best.lost[kind] for kind in KINDS)
-    return best._replace(lost=(lost_in_all[0], lost_in_all[1], lost_in_all[2]))
+    win, (swords, spears, axes), rounds, doubles = best
+    return Odds(win, (gone[0] + swords, gone[1] + spears, gone[2] + axes), rounds, doubles)
 
 
 def _add(sums: list[float], odds: Odds, chance: float) -> None:
-    sums[0] += chance * odds.win
-    for kind in KINDS:
-        sums[1 + kind] += chance * odds.lost[kind]
-    sums[4] += chance * odds.rounds
-    sums[5] += chance * odds.doubles
+    win, (swords, spears, axes), rounds, doubles = odds
+    sums[0] += chance * win
+    sums[1] += chance * swords
+    sums[2] += chance * spears
+    sums[3] += chance * axes
+    sums[4] += chance * rounds
+    sums[5] += chance * doubles
 
 
 def _closed(sums: list[float], again: float, dice: Dice) -> Odds:
@@ -210,6 +212,8 @@ def _closed(sums: list[float], again: float, dice: Dice) -> Odds:
 
 Kept = tuple[int, int, Dice]
 """Hits and shields of the dice that stay, and the dice that are rolled again."""
+
+NO_DICE: Dice = (0, 0, 0)
 
 
 @cache
@@ -296,13 +300,19 @@ def _favor_round(
             stands = keep(dice, profile, attack, defence, favor, hits, shields)
         best, at = (-1.0 if stands is None else stands.win), None
         for stay_hits, stay_shields, rerolled in ways:
-            if any(rerolled):
+            if rerolled != NO_DICE:
                 # More than enough is as good as enough.
-                kept = (min(stay_hits, defence), min(stay_shields, attack), rerolled)
-                if kept not in wins:
-                    wins[kept] = reroll(dice, profile, attack, defence, favor - 1, kept)[0]
-                if wins[kept] > best + SAME:
-                    best, at = wins[kept], kept
+                kept = (
+                    stay_hits if stay_hits < defence else defence,
+                    stay_shields if stay_shields < attack else attack,
+                    rerolled,
+                )
+                win = wins.get(kept)
+                if win is None:
+                    win = reroll(dice, profile, attack, defence, favor - 1, kept)[0]
+                    wins[kept] = win
+                if win > best + SAME:
+                    best, at = win, kept
         if at is not None and at not in parts:
             parts[at] = _rerolled(dice, profile, attack, defence, favor - 1, at)
         if stands is None:

@@ -74,10 +74,12 @@ def past_kraken(dice: Dice, food: int, way: Way, attack: int, defence: int) -> f
         if not hits and not losses:
             again += chance
             continue
-        total += chance * max(
-            past_kraken(left, food, way, attack, defence - hits)
-            for left, _ in losses_of(dice, losses)
-        )
+        best = 0.0
+        for left, _ in losses_of(dice, losses):
+            found = past_kraken(left, food, way, attack, defence - hits)
+            if found > best:
+                best = found
+        total += chance * best
     return total / (1.0 - again)
 
 
