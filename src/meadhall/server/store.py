@@ -154,16 +154,13 @@ class Store:
 
     def _commit(self, writes: list[_Write]) -> None:
         """Do all writes in one transaction, or each in its own if that fails."""
-        writer = self._writer
         try:
-            writer.execute("BEGIN IMMEDIATE")
-            self._execute(writes)
-            writer.execute("COMMIT")
+            self._execute(_statements(writes))
             self.commits += 1
             self.fault = None
         except Exception as error:
             with suppress(sqlite3.Error):
-                writer.execute("ROLLBACK")
+                self._writer.execute("ROLLBACK")
             if len(writes) == 1:
                 writes[0].error = error
                 if isinstance(error, sqlite3.OperationalError):
@@ -172,18 +169,40 @@ class Store:
             for write in writes:
                 self._commit([write])
 
-    def _execute(self, writes: list[_Write]) -> None:
-        rows: dict[str, list[Sequence[Any]]] = {}
-        for write in writes:
-            write.changed = 0
-            for sql, parameters in write.statements:
-                write.changed += self._writer.execute(sql, parameters).rowcount
-            if write.row is not None:
-                rows.setdefault(write.row[0], []).append(write.row[1])
-        for head, values in rows.items():
-            one = f"({', '.join('?' * len(values[0]))})"
-            sql = f"{head} VALUES {', '.join([one] * len(values))}"
-            self._writer.execute(sql, [each for row in values for each in row])
+    def _execute(self, statements: list[Due]) -> None:
+        """Execute statements and commit them; a single one is a transaction by itself.
+
+        Most commits of a busy server are one, and every further statement waits for Python's lock.
+        """
+        writer, together = self._writer, len(statements) > 1
+        if together:
+            writer.execute("BEGIN IMMEDIATE")
+        for write, sql, parameters in statements:
+            changed = writer.execute(sql, parameters).rowcount
+            if write is not None:
+                write.changed += changed
+        if together:
+            writer.execute("COMMIT")
+
+
+Due = tuple[_Write | None, str, Sequence[Any]]
+"""A statement, with the write that counts the rows it changes; new rows are not counted."""
+
+
+def _statements(writes: list[_Write]) -> list[Due]:
+    """All that writes have to execute; new rows of one table are one statement."""
+    found: list[Due] = []
+    rows: dict[str, list[Sequence[Any]]] = {}
+    for write in writes:
+        write.changed = 0
+        found += [(write, sql, parameters) for sql, parameters in write.statements]
+        if write.row is not None:
+            rows.setdefault(write.row[0], []).append(write.row[1])
+    for head, values in rows.items():
+        one = f"({', '.join('?' * len(values[0]))})"
+        sql = f"{head} VALUES {', '.join([one] * len(values))}"
+        found.append((None, sql, [each for row in values for each in row]))
+    return found
 
 
 def connect(path: Path) -> sqlite3.Connection:
