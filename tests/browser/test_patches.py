@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from meadhall import GAMES, game
 from meadhall.core import Dice, Table, key_from
-from meadhall.server.patches import change
+from meadhall.core.patches import change
 from server.test_patches import EXAMPLES
 from tables import random_step
 

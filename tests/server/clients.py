@@ -20,8 +20,8 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from meadhall.core.patches import changed
 from meadhall.server.app import Application
-from meadhall.server.patches import changed
 from meadhall.server.serve import config, listen
 from meadhall.server.settings import NO_LIMITS, Settings
 

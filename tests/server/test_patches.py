@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from meadhall import GAMES, game
 from meadhall.core import Dice, Table, key_from
-from meadhall.server.patches import change, changed
+from meadhall.core.patches import change, changed
 from tables import random_step
 
 CASES = json.loads(Path(__file__).with_name("patches.json").read_text())

@@ -10,7 +10,7 @@ import pytest
 from core.toy import TOY
 from meadhall import GAMES, game
 from meadhall.core import CannotUndo, Dice, Game, Question, Record, key_from
-from meadhall.server.patches import changed
+from meadhall.core.patches import changed
 from meadhall.server.play import Play, replay
 from meadhall.server.queries import Event
 from meadhall.server.updates import Updates

@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from meadhall.core import Option
+from meadhall.core.patches import changed
 from meadhall.lab.errors import LabError
 from meadhall.lab.positions import Asked, BadDecision, Decider, Position, decided
-from meadhall.server.patches import changed
 
 TRIES = 10
 """How often a lost connection is sought again before the bot gives up."""

@@ -24,12 +24,16 @@ from meadhall.core.agenda import Aside, Option, Question, T, Together
 from meadhall.core.dice import Dice, key_from
 from meadhall.core.errors import BadRecord, CannotUndo, IllegalAnswer
 from meadhall.core.game import Game, Setting, View
+from meadhall.core.patches import Change, change
 from meadhall.core.recent import Recent
 from meadhall.core.record import Answer, Find, Record, question_of, read_record
-from meadhall.core.shown import besides, keeping, shows_more
+from meadhall.core.shown import keeping, shows_more
 from meadhall.core.texts import Line
 
-Views = dict[int | None, View]
+Parts = tuple[View, View]
+"""A view in two: what everybody sees, and a seat's own parts, which go in place of those."""
+
+Views = dict[int | None, Parts]
 """What was looked at of one state, by viewer."""
 
 
@@ -68,6 +72,9 @@ class Saga(Generic[T]):
         self._public: View = {}
         """What everybody sees, as it was last asked for."""
         self._recent = Recent()
+        self._told: dict[tuple[int, int], tuple[View, View, Change]] = {}
+        """By the ids of two views: the views, kept so that their ids are not reused, and how the
+        one became the other."""
         self._pending: list[int] = []
         """Which answers of the record are given but not in force."""
         self._undo: list[_Before[T]] = []
@@ -148,7 +155,7 @@ class Saga(Generic[T]):
             self._remember(question, before, views)
         if changes:
             self._forget(seat, question.name)
-        self._views = {}
+        self._views, self._told = {}, {}
         self.record.answers.append(Answer(seat, question.name, option))
         if together:
             self._pending.append(len(self.record.answers) - 1)
@@ -164,8 +171,22 @@ class Saga(Generic[T]):
         self.answer(question_of(self.table, answer), answer.option)
 
     def view(self, viewer: int | None) -> View:
-        """What a seat, or a spectator, sees of the present table; made once, not to be changed."""
+        """What a seat, or a spectator, sees of the present table; its parts not to be changed."""
+        shared, own = self.parts(viewer)
+        return {**shared, **own}
+
+    def parts(self, viewer: int | None) -> Parts:
+        """The same in two, made once; of a game that does not tell them apart all is the seat's."""
         return self._look(self.table, self._views, viewer)
+
+    def change(self, old: View, new: View) -> Change:
+        """How what somebody saw became what they see now, worked out once until the next answer."""
+        if old is new:
+            return {}
+        found = self._told.get((id(old), id(new)))
+        if found is None:
+            found = self._told[id(old), id(new)] = (old, new, change(old, new))
+        return found[2]
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         """The log lines that this seat may read, from a number of answers on."""
@@ -185,12 +206,12 @@ class Saga(Generic[T]):
         if not was_allowed and self._why_not_last(seat):
             self._undo.clear()
             self._forget(seat, None)
-            self._views = {}
+            self._views, self._told = {}, {}
             self.table.take_back(seat)
             return
         before = self._undo.pop()
         self.table = before.table
-        self._views = before.views
+        self._views, self._told = before.views, {}
         del before.answers[before.count :]
         self.record.answers = before.answers
         self._pending = before.pending[:]
@@ -202,7 +223,8 @@ class Saga(Generic[T]):
 
     def why_not_undo(self, seat: int) -> str:
         """The key of the reason why this seat may not undo; empty if it may."""
-        if any(question.seat == seat for question in self.table.answered()):
+        answered = self.table.answered()
+        if answered and any(question.seat == seat for question in answered):
             return ""
         return self._why_not_last(seat)
 
@@ -224,28 +246,38 @@ class Saga(Generic[T]):
         may move own cards about, but must see none that was not in view at all.
         """
         cards = self.game.cards
-        public = self._look(before.table, before.views, None), self.view(None)
-        if shows_more(*public, cards, apart=True):
+        public, public_now = self._look(before.table, before.views, None)[0], self.parts(None)[0]
+        if shows_more(self.change(public, public_now), public, cards, apart=True):
             return True
         for viewer in range(self.record.seats):
-            old, new = self._look(before.table, before.views, viewer), self.view(viewer)
+            shared, own = self._look(before.table, before.views, viewer)
+            shared_now, own_now = self.parts(viewer)
             others = viewer != before.seat
-            # What they share with spectators has gained nothing: only the rest can show more.
-            if shows_more(*besides(old, new, *public), cards, apart=others) and (
-                others or shows_more(old, new, cards, apart=False)
-            ):
+            if own.keys() == own_now.keys():
+                # What all see has gained nothing: only what is the seat's own can show more.
+                if not shows_more(self.change(own, own_now), own, cards, apart=others):
+                    continue
+                if others:
+                    return True
+            whole = {**shared, **own}
+            told = change(whole, {**shared_now, **own_now})
+            if shows_more(told, whole, cards, apart=others):
                 return True
         return False
 
-    def _look(self, table: T, views: Views, viewer: int | None) -> View:
+    def _look(self, table: T, views: Views, viewer: int | None) -> Parts:
         found = views.get(viewer)
         if found is None:
             if viewer is None:
-                found = self.game.public_view(table, self._recent)
-                found = self._public = keeping(self._public, found)
+                public = self.game.public_view(table, self._recent)
+                public = self._public = keeping(self._public, public)
+                found = public, {}
             else:
-                public = self._look(table, views, None)
-                found = self.game.seat_view(table, viewer, public, self._recent)
+                own = self.game.own_parts(table, viewer, self._recent)
+                if own is None:
+                    found = {}, self.game.view(table, viewer)
+                else:
+                    found = self._look(table, views, None)[0], own
             views[viewer] = found
         return found
 

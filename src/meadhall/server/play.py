@@ -110,20 +110,39 @@ class Play:
 
     def log(self, viewer: Viewer, since: int) -> tuple[int, list[LogLine]]:
         """How many lines a viewer has who knows state ``since``, and the lines after those."""
-        at = self.seats if viewer is None else viewer
-        start = len(self._stamps)
-        while start and self._stamps[start - 1][at] > since:
+        start, known, _ = self.log_start(viewer, since)
+        return known, self.log_lines(viewer, start)
+
+    def log_start(self, viewer: Viewer, since: int) -> tuple[int, int, int | None]:
+        """Which line is the first after state ``since``, and how many before it a viewer has.
+
+        Last the state with which all lines from there on came, if everybody may read them; else
+        None.
+        """
+        at, stamps = self.seats if viewer is None else viewer, self._stamps
+        n: int | None = self._numbers[at]
+        start = len(stamps)
+        while start and stamps[start - 1][at] > since:
             start -= 1
+            if stamps[start][at] != n:
+                n = None
         known = start
         for seat, own in enumerate(self._private):
-            if own and seat != viewer:
-                known -= bisect_left(own, start)
-        lines = [
+            if own:
+                if own[-1] >= start:
+                    n = None
+                if seat != viewer:
+                    known -= bisect_left(own, start)
+        return start, known, n
+
+    def log_lines(self, viewer: Viewer, start: int) -> list[LogLine]:
+        """The lines from this one on that a viewer may read."""
+        at = self.seats if viewer is None else viewer
+        return [
             LogLine(stamp[at], line.key, dict(line.args))
             for stamp, (_, line) in zip(self._stamps[start:], self.saga.lines[start:], strict=True)
             if line.seat is None or line.seat == viewer
         ]
-        return known, lines
 
 
 def replay(game: Game[Any], record: Record, events: Iterable[Event]) -> Play:

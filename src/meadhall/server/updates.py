@@ -13,42 +13,69 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from meadhall.core import Question, Together, View
+from meadhall.core.patches import Change, Patch, change
 from meadhall.server.messages import Answered, Asked, Log, Offer, Outcome, Sections, State
-from meadhall.server.patches import change
 from meadhall.server.play import Play, Viewer
 
 _encode = Encoder().encode
 
 _NO_LOG = Log(0, [])
 
-_SAME = Raw(b"")
+_NONE: list[Any] = []
+"""No questions; never added to."""
 
 
 class ViewerState:
     """The present state of one viewer, and the delta since the one before."""
 
-    __slots__ = ("delta", "state", "view")
+    __slots__ = ("delta", "own", "shared", "state")
 
-    def __init__(self, state: State, view: View) -> None:
+    def __init__(self, state: State, shared: View, own: View) -> None:
         """``state`` has no view and log; they are added when it is encoded."""
         self.state = state
-        self.view = view
+        self.shared = shared
+        self.own = own
         self.delta: bytes | None = None
 
 
 class Shared:
     """What the states of all viewers after the same events have in common."""
 
-    __slots__ = ("differences", "events", "result", "waiting")
+    __slots__ = ("_logs", "_patches", "asked", "events", "given", "play", "result", "waiting")
 
     def __init__(self, play: Play) -> None:
-        """Nothing was compared yet."""
+        """Nothing was encoded yet."""
+        table = play.table
+        top = table.agenda[-1] if table.agenda else None
+        self.play = play
         self.events = play.events
-        self.waiting = play.table.waiting()
+        self.asked: list[Question[Any]] = table.questions()
+        self.waiting = [question.seat for question in self.asked]
+        self.given = top.given if isinstance(top, Together) else ()
         self.result = outcome(play)
-        self.differences: dict[tuple[int, int], tuple[Any, Any, Raw]] = {}
-        """By the ids of two parts: the parts, kept so that their ids are not reused, and how the
-        one became the other."""
+        self._patches: dict[int, tuple[Patch, dict[str, Raw]]] = {}
+        """By id: a patch, kept so that its id is not reused, and its parts encoded."""
+        self._logs: dict[tuple[int, int, int], Raw] = {}
+
+    def encoded(self, patch: Patch) -> dict[str, Raw]:
+        """A patch of what everybody sees, its parts encoded."""
+        found = self._patches.get(id(patch))
+        if found is None:
+            parts = {name: Raw(_encode(told)) for name, told in patch.items()}
+            found = self._patches[id(patch)] = (patch, parts)
+        return found[1]
+
+    def log(self, viewer: Viewer, since: int) -> Log | Raw:
+        """The log since a state of a viewer, encoded once for all who may read the same."""
+        play = self.play
+        start, known, n = play.log_start(viewer, since)
+        if n is None:
+            return Log(known, play.log_lines(viewer, start))
+        found = self._logs.get((start, known, n))
+        if found is None:
+            log = Log(known, play.log_lines(viewer, start))
+            found = self._logs[start, known, n] = Raw(_encode(log))
+        return found
 
 
 class Updates:
@@ -77,8 +104,7 @@ class Updates:
 
     def full(self, viewer: Viewer, since: int) -> bytes:
         """The present state, whole, with the log since state ``since``."""
-        current = self.current(viewer)
-        return self._encoded(current.state, None, current.view, since)
+        return self._whole(self.current(viewer), since)
 
     def sections(self, viewer: Viewer) -> bytes:
         """The present state in words."""
@@ -89,22 +115,25 @@ class Updates:
 
     def _delta(self, old: ViewerState, new: ViewerState) -> bytes:
         """A state as the difference from the one before."""
-        before, n = old.view, old.state.n
-        if before.keys() != new.view.keys():
-            return self._encoded(new.state, None, new.view, n)
-        changes: View = {}
-        known = self._shared.differences
-        for name, part in new.view.items():
-            was = before[name]
-            if part is was:
-                continue
-            found = known.get((id(was), id(part)))
-            if found is None:
-                difference = _SAME if was == part else Raw(_encode(change(was, part)))
-                found = known[id(was), id(part)] = (was, part, difference)
-            if found[2] is not _SAME:
-                changes[name] = found[2]
-        return self._encoded(new.state, n, changes, n)
+        saga, n, common = self.play.saga, old.state.n, self._shared
+        view: Change
+        if old.own.keys() == new.own.keys():
+            shared, view = saga.change(old.shared, new.shared), saga.change(old.own, new.own)
+            if isinstance(shared, dict) and isinstance(view, dict):
+                others = common.encoded(shared)
+                view = {**{name: others[name] for name in others if name not in new.own}, **view}
+            else:
+                view = []
+        else:
+            view = change({**old.shared, **old.own}, {**new.shared, **new.own})
+        if isinstance(view, list):  # it cannot be told as a patch
+            return self._whole(new, n)
+        return _encoded(new.state, n, view, common.log(new.state.seat, n))
+
+    def _whole(self, current: ViewerState, since: int) -> bytes:
+        view = {**current.shared, **current.own}
+        state = current.state
+        return _encoded(state, None, view, self._shared.log(state.seat, since))
 
     @property
     def _shared(self) -> Shared:
@@ -114,25 +143,18 @@ class Updates:
             last = self._last = Shared(self.play)
         return last
 
-    def _encoded(self, state: State, base: int | None, view: View, since: int) -> bytes:
-        """A state with this view, or its difference from state ``base``, and the log since."""
-        state.base, state.view = base, view
-        state.log = Log(*self.play.log(state.seat, since))
-        encoded = _encode(state)
-        state.view, state.log = {}, _NO_LOG
-        return encoded
-
     def _build(self, viewer: Viewer, n: int) -> ViewerState:
-        play, table, shared = self.play, self.play.table, self._shared
-        asked: list[Asked] = []
-        asides: list[Asked] = []
-        answered: list[Answered] = []
+        saga, table, shared = self.play.saga, self.play.table, self._shared
+        asked = asides = _NONE
+        answered: list[Answered] = _NONE
         undo = None
         if viewer is not None:
-            asked = [self._asked(each) for each in table.questions() if each.seat == viewer]
+            if viewer in shared.waiting:
+                asked = [self._asked(each) for each in shared.asked if each.seat == viewer]
             asides = [self._asked(each) for each in table.asides_of(viewer)]
-            answered = self._answered(viewer)
-            undo = play.saga.why_not_undo(viewer)
+            if shared.given:
+                answered = self._answered(viewer, shared)
+            undo = saga.why_not_undo(viewer)
         state = State(
             n=n,
             seat=viewer,
@@ -146,7 +168,7 @@ class Updates:
             log=_NO_LOG,
             result=shared.result,
         )
-        return ViewerState(state, play.saga.view(viewer))
+        return ViewerState(state, *saga.parts(viewer))
 
     def _asked(self, question: Question[Any]) -> Asked:
         return Asked(
@@ -163,12 +185,9 @@ class Updates:
         table = self.play.table
         return [Offer(option, question.hint(table, option)) for option in table.options(question)]
 
-    def _answered(self, seat: int) -> list[Answered]:
+    def _answered(self, seat: int, shared: Shared) -> list[Answered]:
         """What a seat has answered but may still change."""
         table = self.play.table
-        top = table.agenda[-1] if table.agenda else None
-        if not isinstance(top, Together):
-            return []
         return [
             Answered(
                 name=question.name,
@@ -179,10 +198,18 @@ class Updates:
                 rules=question.rules_at(table),
                 given=option,
             )
-            for lane in top.given
+            for lane in shared.given
             for question, option in lane
             if question.seat == seat
         ]
+
+
+def _encoded(state: State, base: int | None, view: View, log: Any) -> bytes:
+    """A state with this view, or its difference from state ``base``, and the log since."""
+    state.base, state.view, state.log = base, view, log
+    encoded = _encode(state)
+    state.view, state.log = {}, _NO_LOG
+    return encoded
 
 
 def outcome(play: Play) -> Outcome | None:

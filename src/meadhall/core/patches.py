@@ -44,21 +44,32 @@ def changed(old: Any, told: Change) -> Any:
 
 
 def _in_object(old: dict[str, Any], new: dict[str, Any]) -> Change:
+    if [*old] == [*new]:  # nearly always
+        told: Patch = {}
+        for (key, was), value in zip(old.items(), new.values(), strict=True):
+            if was is not value and was != value:
+                told[key] = change(was, value)
+        return told
     kept = [key for key in old if key in new]
     if kept != [*new][: len(kept)]:
         return [new]  # a patch adds keys at the end, and lists of things keep their order
-    told: Patch = {key: [] for key in old if key not in new} if len(kept) < len(old) else {}
+    told = {key: [] for key in old if key not in new}
     for key, value in new.items():
         if key not in old:
             told[key] = [value]
-        elif old[key] != value:
-            told[key] = change(old[key], value)
+        else:
+            was = old[key]
+            if was is not value and was != value:
+                told[key] = change(was, value)
     return told
 
 
 def _in_list(old: list[Any], new: list[Any]) -> Change:
     both = min(len(old), len(new))
-    told: Patch = {str(at): change(old[at], new[at]) for at in range(both) if old[at] != new[at]}
+    told: Patch = {}
+    for at, (was, value) in enumerate(zip(old, new, strict=False)):
+        if was is not value and was != value:
+            told[str(at)] = change(was, value)
     if len(told) == len(new) or (len(old) != len(new) and len(told) > both // 2):
         return [new]
     if len(new) < len(old):
