@@ -1,6 +1,10 @@
 ### God of War: what the drawn table says.
 
 gw-title = God of War
+gw-goals-done = { $n ->
+    [one] { $n } condition met
+   *[other] { $n } conditions met
+}
 gw-path = Path
 gw-journey = The journey begins
 gw-quests = Quests
@@ -68,6 +72,7 @@ gw-rune-saved = { $n } held off, { $rest } ahead
 gw-quiet = hits nobody
 gw-die = Enemy die
 gw-die-shows = The enemy die shows { $n }
+gw-last-throw = Last throw:
 gw-offer = Upgrades of the round: { $n } of { $all }
 gw-offer-none = none yet
 gw-seen = You have seen:

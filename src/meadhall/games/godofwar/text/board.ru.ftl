@@ -1,6 +1,11 @@
 ### God of War: что говорит нарисованный стол.
 
 gw-title = Бог войны
+gw-goals-done = { $n ->
+    [one] выполнено { $n } условие
+    [few] выполнены { $n } условия
+   *[many] выполнено { $n } условий
+}
 gw-path = Путь
 gw-journey = Начало пути
 gw-quests = Квесты
@@ -68,6 +73,7 @@ gw-rune-saved = закрыто { $n }, впереди { $rest }
 gw-quiet = никого не заденет
 gw-die = Кубик противника
 gw-die-shows = На кубике противника { $n }
+gw-last-throw = Последний бросок:
 gw-offer = Улучшения раунда: { $n } из { $all }
 gw-offer-none = пока нет
 gw-seen = Вы видели:
