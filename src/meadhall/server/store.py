@@ -43,8 +43,8 @@ READERS = 2
 BATCH_SIZE = 256
 """The most writes in one commit."""
 
-BATCH_SECONDS = 0.004
-"""Seconds to collect writes for a commit: not felt by players, and a busy server makes half as many
+BATCH_SECONDS = 0.008
+"""Seconds to collect writes for a commit: not felt by players, and a busy server makes far fewer
 commits and carries half as many moves again (bench/results.md)."""
 
 
