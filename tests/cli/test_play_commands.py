@@ -11,9 +11,11 @@ import meadhall
 from meadhall.bots import Budget
 from meadhall.cli import terminal_help
 from meadhall.cli.terminal import Screen
-from meadhall.cli.terminal_help import Guide
+from meadhall.cli.terminal_help import Choices, Guide, numbered
 from meadhall.core import Saga
 from meadhall.games.bloodrage import GAME
+from meadhall.games.midgard import GAME as MIDGARD
+from meadhall.games.midgard.runes import GiftOfWood
 from meadhall.text import LANGUAGES, Texts
 from persons import play, typing
 from toy import TOY
@@ -336,3 +338,24 @@ def test_a_hint_names_moves_with_chance_and_reason(
     assert texts.fill("ui-hint", chance=50)[:12] in shown
     assert any(texts.name(card) in shown for card in hand())
     assert re.search(r"\d+ %", shown)
+
+
+def test_where_an_amount_is_asked_for_it_is_typed_itself(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    table = MIDGARD.new(2, {}, "amounts")
+    asked, beside = GiftOfWood(0, 1), table.questions()[0]
+    options = asked.options(table)
+    assert options[0] == 0
+    choices: Choices = [*((asked, each) for each in options), (beside, "pass")]
+    found = numbered(choices)
+    assert [*found] == [*options, len(options)], "what is offered beside it comes after"
+    assert [found[n] for n in found] == choices
+    guide = Guide(Saga.begin(MIDGARD, 2, seed="amounts"), Screen(Texts("midgard", "en")))
+    guide.help("9", choices)
+    assert f"from 0 to {len(options)}" in capsys.readouterr().out
+
+
+def test_help_gives_a_rule_of_the_game_itself_as_its_example() -> None:
+    (shown,) = answers_to("?")
+    assert "BR-069" not in shown

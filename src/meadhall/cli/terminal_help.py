@@ -19,6 +19,16 @@ Choices = list[tuple[Question[Any], Option]]
 """The options on the screen, in the order of their numbers."""
 
 
+def numbered(choices: Choices) -> dict[int, tuple[Question[Any], Option]]:
+    """The options by what is typed for them: an amount that is asked for by itself, else from 1."""
+    found: dict[int, tuple[Question[Any], Option]] = {}
+    for question, option in choices:
+        amount = question.kind == "number" and question is choices[0][0]
+        number = option if amount and isinstance(option, int) else max(found, default=0) + 1
+        found[number] = question, option
+    return found
+
+
 def question_options(choices: Choices) -> list[Option]:
     """The options of the first question on the screen."""
     return [option for question, option in choices if question is choices[0][0]]
@@ -44,22 +54,29 @@ class Guide:
         if not said:
             self.in_general(choices)
         elif said.isdecimal():
-            if 1 <= int(said) <= len(choices):
-                self.about_option(*choices[int(said) - 1])
+            found = numbered(choices)
+            if int(said) in found:
+                self.about_option(*found[int(said)])
             else:
-                self.screen.note("ui-no-number", number=said, last=len(choices))
+                self.no_number(said, choices)
         elif self.rule_named(said) is not None:
             self.show_rule(said)
         else:
             self.about_card(said)
 
+    def no_number(self, said: str, choices: Choices) -> None:
+        """Say which numbers there are."""
+        numbers = numbered(choices)
+        self.screen.note("ui-no-number", number=said, first=min(numbers), last=max(numbers))
+
     def in_general(self, choices: Choices) -> None:
         """All commands, how to read the table, and the rules of what is being asked."""
         texts = self.texts
         rows = [(texts.fill("ui-help-choose"), texts.fill("ui-help-choose", "what"))]
+        rule = next(iter(choices[0][0].rules_at(self.saga.table)), "")
         for name in COMMANDS:
             key, called = f"ui-help-{name}", ", ".join(self.words[name])
-            more = f" {texts.fill(key, 'with')}" if texts.has(key, "with") else ""
+            more = f" {texts.fill(key, 'with', rule=rule)}" if texts.has(key, "with") else ""
             rows.append((called + more, texts.fill(key)))
         self.screen.pairs(rows)
         question = choices[0][0]

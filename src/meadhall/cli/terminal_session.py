@@ -16,7 +16,7 @@ from typing import Any
 from meadhall.bots import Bot
 from meadhall.cli.common import file_problem
 from meadhall.cli.terminal import Screen, without_marks
-from meadhall.cli.terminal_help import Choices, Guide, folded
+from meadhall.cli.terminal_help import Choices, Guide, folded, numbered
 from meadhall.core import Option, Question, Saga, Section
 
 LOG_LINES = 25
@@ -179,14 +179,17 @@ class Session:
         game, table = self.saga.game, self.saga.table
         rows = [row for section in self.describe(seat) for row in section.rows]
         facts = {row[0].key: row[1:] for row in rows if not row[0].args}
-        numbered = list(enumerate(self.choices(seat), 1))
+        choices = self.choices(seat)
+        by_number = numbered(choices)
         for question, _ in game.questions(table, seat):
             offered = [
-                (number, option) for number, (asked, option) in numbered if asked == question
+                (number, option)
+                for number, (asked, option) in by_number.items()
+                if asked == question
             ]
             self.screen.space()
             self.screen.question(game, table, question, offered, facts)
-        return [choice for _, choice in numbered]
+        return choices
 
     def choices(self, seat: int) -> Choices:
         """All options of this seat, in the order of their numbers."""
@@ -214,10 +217,10 @@ class Session:
     def find(self, said: str, choices: Choices) -> tuple[Question[Any], Option] | None:
         """The option with this number or beginning; if there is not exactly one, say why."""
         if said.isdecimal():
-            if 1 <= int(said) <= len(choices):
-                return choices[int(said) - 1]
-            self.screen.note("ui-no-number", number=said, last=len(choices))
-            return None
+            chosen = numbered(choices).get(int(said))
+            if chosen is None:
+                self.guide.no_number(said, choices)
+            return chosen
         labels = [without_marks(self.texts.option(*choice)) for choice in choices]
         wanted = folded(said)
         exact = [at for at, label in enumerate(labels) if folded(label) == wanted]

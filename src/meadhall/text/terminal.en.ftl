@@ -28,7 +28,7 @@ ui-hint-score = { $chance } %, about { $n } at the end.
 ui-which-why = Which thing? { $said }
 ui-why-open = { $said } can be chosen now.
 ui-help-rule = show a rule by its number
-    .with = BR-069
+    .with = { $rule }
 ui-help-log = the last lines of what has happened
     .with = [number]
 ui-help-save = save the game to a file
@@ -61,7 +61,7 @@ ui-log-empty = Nothing has happened yet.
 
 ui-not-understood = Not understood: “{ $said }”. Enter the number of an answer, its beginning, or ?.
 ui-ambiguous = “{ $said }” fits several answers: { $labels }.
-ui-no-number = There is no answer { $number }: they are numbered from 1 to { $last }.
+ui-no-number = There is no answer { $number }: they are numbered from { $first } to { $last }.
 ui-no-rule = There is no rule { $number }.
 ui-which-rule = Name the number of a rule, for instance { $number }.
 ui-no-help = There is nothing like “{ $said }”.

@@ -28,7 +28,7 @@ ui-hint-score = { $chance } %, к концу около { $n }.
 ui-which-why = О чём? { $said }
 ui-why-open = { $said }: это сейчас можно выбрать.
 ui-help-rule = показать правило по номеру
-    .with = BR-069
+    .with = { $rule }
 ui-help-log = последние строки журнала
     .with = [число]
 ui-help-save = сохранить игру в файл
@@ -61,7 +61,7 @@ ui-log-empty = Пока ничего не произошло.
 
 ui-not-understood = Непонятно: «{ $said }». Введите номер ответа, его начало или «?».
 ui-ambiguous = «{ $said }» подходит к нескольким ответам: { $labels }.
-ui-no-number = Ответа с номером { $number } нет: они пронумерованы от 1 до { $last }.
+ui-no-number = Ответа с номером { $number } нет: они пронумерованы от { $first } до { $last }.
 ui-no-rule = Правила { $number } нет.
 ui-which-rule = Назовите номер правила, например { $number }.
 ui-no-help = Ничего похожего на «{ $said }» нет.
