@@ -121,7 +121,7 @@ cm-nobody-aboard = nobody aboard
 cm-load-ship = who goes?
 cm-best-short = at best
 cm-victory = victory
-cm-one-more = +1 { $what }: { $n }%
+cm-one-more = +1 { $what }: { $n } %
 cm-victory-best = victory, at best
 cm-at-sea = What waits at sea
 cm-at-sea-known = The journey is known
@@ -135,7 +135,7 @@ cm-fight-of-secret = a fight of { $who }; the crew is secret until all are shown
 cm-sends = sending…
 cm-has-sent = warriors sent
 cm-sends-nobody = nowhere to send
-cm-with-favor = with favor { $n }%
+cm-with-favor = with favor { $n } %
 cm-losses = losses ≈ { $n } of { $of }
 cm-at-home = At home
 cm-home-hunts = the others go hunting: { $n } food on average
@@ -180,7 +180,7 @@ cm-food-left = { $n } food
 cm-starved = starve
 cm-of-these = { $n } of these
 cm-best-chance = best chance
-cm-with-favor-short = favor { $n }%
+cm-with-favor-short = favor { $n } %
 cm-mark =
     { $n ->
         [one] Mark { $n } piece aboard, or choose a line: { $have } marked
