@@ -6,7 +6,7 @@ midgard-length = 60–90 min
 
 midgard-option-hall_of_glory = Hall of Glory
     .help = Defeated enemies lie open before everybody (CM-178).
-midgard-option-distrust = Distrust of the people
+midgard-option-distrust = Distrust of the People
     .help = Everybody starts with one blame (CM-179).
 midgard-option-first_player = First player
     .help = Who begins the first round.

@@ -282,12 +282,3 @@ source-ship = Longship
 source-favor = Favor
 source-coins = Coins
 source-blame = Blame
-
-## Options of a table
-
-choice-hall_of_glory = Hall of Glory
-    .help = Defeated enemies lie open before everybody.
-choice-distrust = Distrust of the People
-    .help = Everybody starts with one blame.
-choice-first_player = First player
-    .help = Who begins: drawn by lot, or the seat named, counted from zero.

@@ -297,12 +297,3 @@ source-ship = Корабль
 source-favor = Милость
 source-coins = Монеты
 source-blame = Позор
-
-## Настройки стола
-
-choice-hall_of_glory = Зал славы
-    .help = Побеждённые враги лежат перед всеми открыто.
-choice-distrust = Недоверие народа
-    .help = Все начинают с одним позором.
-choice-first_player = Первый игрок
-    .help = Кто начинает: по жребию или названное место, считая от нуля.
