@@ -89,7 +89,7 @@ def test_why_is_answered_from_the_games_own_reasons(open_server: Opener) -> None
         asked = {"seat": 0, "question": "DraftCard"}
         line.say("why", id="w1", option="gimle", **asked)
         told = line.until(lambda m: bool(m["type"] == "reason"))
-        assert ("w1", "gimle", "BR-058") == (
+        assert ("w1", "gimle", "BR-059") == (
             told["id"],
             told["closed"]["option"],
             told["closed"]["rule"],
