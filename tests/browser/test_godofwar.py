@@ -51,7 +51,7 @@ def test_a_scene_is_played_to_its_end_on_the_drawing(
 ) -> None:
     person = come(house, language, size)
     sit_down(person, seats, **scene(name, "ragnarok"))
-    clicked = play(person, 400, 0.5)
+    clicked = play(person, 600, 0.25)
     assert person.over
     assert "card" in clicked
     assert len(clicked) > 5
