@@ -26,17 +26,25 @@ export function wayFrom(from: DOMRect, to: DOMRect, scale: number): [number, num
   return [(x - left) / scale, (y - top) / scale];
 }
 
-/** A figure walks here, step by step, from what the selector `home` finds; without a home in sight it hops. */
-export function walk(node: HTMLElement, { home, duration }: { home: string; duration: number }): TransitionConfig {
+/** A thing moves here from what the selector `home` finds, as `along` says; without a home in sight it hops. */
+export function come(
+  node: HTMLElement,
+  { home, duration }: { home: string; duration: number },
+  along: (dx: number, dy: number) => TransitionConfig,
+): TransitionConfig {
   const from = document.querySelector(home)?.getBoundingClientRect();
   if (!duration || !from?.width) return hop(node, { from: null, duration });
   const to = node.getBoundingClientRect();
-  const [dx, dy] = wayFrom(from, to, to.width / (node.offsetWidth || to.width) || 1);
-  return {
-    duration: Math.min(duration * 2.4, 800),
+  return along(...wayFrom(from, to, to.width / (node.offsetWidth || to.width) || 1));
+}
+
+/** A figure walks here, step by step. */
+export function walk(node: HTMLElement, way: { home: string; duration: number }): TransitionConfig {
+  return come(node, way, (dx, dy) => ({
+    duration: Math.min(way.duration * 2.4, 800),
     easing: cubicInOut,
     css: (_t, u) => `transform: translate(${dx * u}px, ${dy * u - 7 * Math.abs(Math.sin(5 * Math.PI * u))}px)`,
-  };
+  }));
 }
 
 /** A figure that makes room slides aside. */

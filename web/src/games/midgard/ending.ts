@@ -1,6 +1,7 @@
 /** The end, step by step: what each step adds, and what everybody has after it. */
 
 import type { Outcome } from "../../lib/protocol";
+import type { Texts } from "../../lib/texts";
 import type { View } from "./view";
 
 export type Source = keyof NonNullable<View["scores"]>[number];
@@ -45,6 +46,15 @@ export const tied = (result: Outcome, seat: number): boolean =>
 /** By how much the first is ahead of the next. */
 export const lead = (result: Outcome, seat: number): number =>
   result.scores[seat]! - Math.max(...result.scores.filter((_, other) => other !== seat));
+
+/**
+ * What decided about somebody's place, in words: between equals how many enemies they have defeated, trolls too (CM-152);
+ * for the first by how much; "" for the others.
+ */
+export function decided(view: View, result: Outcome, seat: number, texts: Texts): string {
+  if (tied(result, seat)) return texts.t("cm-tied", { n: view.revealed?.[seat]?.defeated.length ?? 0 });
+  return result.places[seat] === 1 ? texts.t("cm-lead", { n: lead(result, seat) }) : "";
+}
 
 export const number = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 export const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));

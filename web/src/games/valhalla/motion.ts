@@ -2,19 +2,15 @@
 
 import { cubicIn, cubicInOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { hop, wayFrom } from "../../kit/motion";
+import { come } from "../../kit/motion";
 
-/** A thing comes in an arc from what the selector `home` finds; without it in sight it hops. */
-export function carry(node: HTMLElement, { home, duration }: { home: string; duration: number }): TransitionConfig {
-  const from = document.querySelector(home)?.getBoundingClientRect();
-  if (!duration || !from?.width) return hop(node, { from: null, duration });
-  const to = node.getBoundingClientRect();
-  const [dx, dy] = wayFrom(from, to, to.width / (node.offsetWidth || to.width) || 1);
-  return {
-    duration: duration * 1.6,
+/** A thing comes in an arc from its home. */
+export function carry(node: HTMLElement, way: { home: string; duration: number }): TransitionConfig {
+  return come(node, way, (dx, dy) => ({
+    duration: way.duration * 1.6,
     easing: cubicInOut,
     css: (_t, u) => `transform: translate(${dx * u}px, ${dy * u - 40 * Math.sin(Math.PI * u)}px)`,
-  };
+  }));
 }
 
 /** A fighter leaves the field for Valhalla. */
