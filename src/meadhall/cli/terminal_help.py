@@ -54,32 +54,32 @@ class Guide:
         if not said:
             self.in_general(choices)
         elif said.isdecimal():
-            found = numbered(choices)
-            if int(said) in found:
-                self.about_option(*found[int(said)])
-            else:
-                self.no_number(said, choices)
+            found = self.by_number(said, choices)
+            if found is not None:
+                self.about_option(*found)
         elif self.rule_named(said) is not None:
             self.show_rule(said)
         else:
             self.about_card(said)
 
-    def no_number(self, said: str, choices: Choices) -> None:
-        """Say which numbers there are."""
+    def by_number(self, said: str, choices: Choices) -> tuple[Question[Any], Option] | None:
+        """The option with this number; if there is none, say which numbers there are."""
         numbers = numbered(choices)
-        self.screen.note("ui-no-number", number=said, first=min(numbers), last=max(numbers))
+        found = numbers.get(int(said))
+        if found is None:
+            self.screen.note("ui-no-number", number=said, first=min(numbers), last=max(numbers))
+        return found
 
     def in_general(self, choices: Choices) -> None:
         """All commands, how to read the table, and the rules of what is being asked."""
-        texts = self.texts
+        texts, question = self.texts, choices[0][0]
         rows = [(texts.fill("ui-help-choose"), texts.fill("ui-help-choose", "what"))]
-        rule = next(iter(choices[0][0].rules_at(self.saga.table)), "")
+        rule = next(iter(question.rules_at(self.saga.table)), "")
         for name in COMMANDS:
             key, called = f"ui-help-{name}", ", ".join(self.words[name])
             more = f" {texts.fill(key, 'with', rule=rule)}" if texts.has(key, "with") else ""
             rows.append((called + more, texts.fill(key)))
         self.screen.pairs(rows)
-        question = choices[0][0]
         game, table = self.saga.game, self.saga.table
         sections = game.describe(game.view(table, question.seat))
         titles = [each.title.key for each in sections if texts.has(each.title.key, "help")]

@@ -217,10 +217,7 @@ class Session:
     def find(self, said: str, choices: Choices) -> tuple[Question[Any], Option] | None:
         """The option with this number or beginning; if there is not exactly one, say why."""
         if said.isdecimal():
-            chosen = numbered(choices).get(int(said))
-            if chosen is None:
-                self.guide.no_number(said, choices)
-            return chosen
+            return self.guide.by_number(said, choices)
         labels = [without_marks(self.texts.option(*choice)) for choice in choices]
         wanted = folded(said)
         exact = [at for at, label in enumerate(labels) if folded(label) == wanted]
