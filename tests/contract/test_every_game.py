@@ -88,7 +88,9 @@ def test_what_differs_by_seat_laid_over_what_all_see_is_the_view(name: str, seat
         if chance.below(4) == 0:
             public = game.view(table, None)
             for seat in range(seats):
-                view = game.seat_view(table, seat, public, recent)
+                own = game.own_parts(table, seat, recent)
+                assert own is not None
+                view = {**public, **own}
                 assert game.view(table, seat) == view
                 assert [*public] == [*view]
             assert game.view(table, None) == public

@@ -221,13 +221,11 @@ class Game(Generic[T]):
         seen = self.public(table, recent)
         return {**seen, "seat": None, "waiting": table.waiting()}
 
-    def seat_view(self, table: T, seat: int, public: View, recent: Recent) -> View:
-        """What a seat sees, sharing with the spectator's view what is the same for all."""
-        own = self.own_parts(table, seat, recent)
-        return self.view(table, seat) if own is None else {**public, **own}
-
     def own_parts(self, table: T, seat: int, recent: Recent) -> View | None:
-        """Where a seat's view differs from the spectator's; None if the game does not tell."""
+        """Where a seat's view differs from the spectator's; None if the game does not tell.
+
+        Laid over the spectator's view they are what the seat sees.
+        """
         if self.own_lately is not None:
             return {**self.own_lately(table, seat, recent), "seat": seat}
         if self.own is not None:

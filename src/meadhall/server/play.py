@@ -108,11 +108,6 @@ class Play:
 
     # -- log -------------------------------------------------------------------------
 
-    def log(self, viewer: Viewer, since: int) -> tuple[int, list[LogLine]]:
-        """How many lines a viewer has who knows state ``since``, and the lines after those."""
-        start, known, _ = self.log_start(viewer, since)
-        return known, self.log_lines(viewer, start)
-
     def log_start(self, viewer: Viewer, since: int) -> tuple[int, int, int | None]:
         """Which line is the first after state ``since``, and how many before it a viewer has.
 

@@ -50,7 +50,7 @@ class Shared:
         self.play = play
         self.events = play.events
         self.asked: list[Question[Any]] = table.questions()
-        self.waiting = [question.seat for question in self.asked]
+        self.waiting = table.waiting()
         self.given = top.given if isinstance(top, Together) else ()
         self.result = outcome(play)
         self._patches: dict[int, tuple[Patch, dict[str, Raw]]] = {}
@@ -65,16 +65,15 @@ class Shared:
             found = self._patches[id(patch)] = (patch, parts)
         return found[1]
 
-    def log(self, viewer: Viewer, since: int) -> Log | Raw:
+    def log(self, viewer: Viewer, since: int) -> Raw:
         """The log since a state of a viewer, encoded once for all who may read the same."""
         play = self.play
         start, known, n = play.log_start(viewer, since)
-        if n is None:
-            return Log(known, play.log_lines(viewer, start))
-        found = self._logs.get((start, known, n))
+        found = None if n is None else self._logs.get((start, known, n))
         if found is None:
-            log = Log(known, play.log_lines(viewer, start))
-            found = self._logs[start, known, n] = Raw(_encode(log))
+            found = Raw(_encode(Log(known, play.log_lines(viewer, start))))
+            if n is not None:
+                self._logs[start, known, n] = found
         return found
 
 

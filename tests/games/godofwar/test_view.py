@@ -129,7 +129,9 @@ def test_looking_again_shows_what_would_be_made_anew(seats: int, begin: str) -> 
         public = GAME.public_view(table, recent)
         assert GAME.view(table, None) == public
         for seat in range(seats):
-            assert GAME.view(table, seat) == GAME.seat_view(table, seat, public, recent)
+            own = GAME.own_parts(table, seat, recent)
+            assert own is not None
+            assert GAME.view(table, seat) == {**public, **own}
         looked_at += bool(table.scried or table.over or table.veiled)
         asked = table.questions()
         if not asked:

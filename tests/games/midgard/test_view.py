@@ -27,8 +27,9 @@ def test_what_is_remembered_of_a_view_is_what_would_be_made_anew(seats: int, hal
             view = GAME.public_view(table, recent)
             assert GAME.view(table, None) == view
             for seat in range(seats):
-                own = GAME.seat_view(table, seat, view, recent)
-                assert GAME.view(table, seat) == own
+                own = GAME.own_parts(table, seat, recent)
+                assert own is not None
+                assert GAME.view(table, seat) == {**view, **own}
                 mine[seat], again = own["mine"], mine[seat]
                 kept["mine"] += mine[seat] is again
             for part in ("places", "runes", "decks"):

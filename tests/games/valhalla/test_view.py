@@ -100,7 +100,9 @@ def test_what_is_shared_is_what_would_be_made_anew(seats: int, options: dict[str
         seen = GAME.public_view(table, recent)
         assert GAME.view(table, None) == seen
         for seat in range(seats):
-            assert GAME.view(table, seat) == GAME.seat_view(table, seat, seen, recent)
+            own = GAME.own_parts(table, seat, recent)
+            assert own is not None
+            assert GAME.view(table, seat) == {**seen, **own}
         kept += bool(before) and seen["players"][0] is before["players"][0]
         before = seen
         random_step(table, chance)
