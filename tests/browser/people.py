@@ -6,7 +6,7 @@ import contextlib
 import json
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Self
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError, WebSocket
@@ -199,6 +199,14 @@ class Person:
             return
         page.mouse.click(*at)
         self.settle(before)
+
+    def turns(self, most: int) -> Iterator[None]:
+        """So often, or until the game is over: wait until something is to be decided."""
+        for _ in range(most):
+            self.ready()
+            if self.over:
+                return
+            yield
 
     def play_on(self, decisions: int = 3000) -> int:
         """Decide so often, or until the game is over; gives how often it was."""

@@ -133,10 +133,7 @@ def play(person: Person, decisions: int, haste: float) -> set[str]:
     name = str(person.api("GET", "/api/me")["name"])
     seen: set[str] = set()
     clicked: set[str] = set()
-    for _ in range(decisions):
-        person.ready()
-        if person.over:
-            break
+    for _ in person.turns(decisions):
         if look(person, seen):
             person.check_words(name)
         clicked.add(decide(person, person.chance.random() < haste))

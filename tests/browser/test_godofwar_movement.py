@@ -21,6 +21,7 @@ RUNNING = """
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "size"), [("ru", DESKTOP), ("en", PHONE)])
 def test_what_happens_is_seen_to_move(
     house: House, browser: Browser, language: str, size: tuple[int, int]
@@ -35,9 +36,8 @@ def test_what_happens_is_seen_to_move(
             replay(person, [answer])
         seen |= set(person.page.evaluate(RUNNING))
         assert "move" in seen
-        for _ in range(120):
-            person.ready()
-            if person.over or seen >= MOVING:
+        for _ in person.turns(120):
+            if seen >= MOVING:
                 break
             decide(person, hasty=False)
             seen |= set(person.page.evaluate(RUNNING))

@@ -8,6 +8,8 @@ from browser.conftest import Comer
 from browser.house import House
 from browser.saga import PHONE, check_bar, replay, replay_party, scene, sit_down, sit_until
 
+pytestmark = pytest.mark.slow
+
 # What of the figures and their numbers lies outside the column in which they stand.
 OUTSIDE = """
 () => [...document.querySelectorAll(".stage .pl")].flatMap((column) => {

@@ -111,10 +111,7 @@ def play(person: Person, most: int = 900) -> tuple[set[str], int, int]:
     seen: set[str] = set()
     drawn = bar = 0
     name = str(person.api("GET", "/api/me")["name"])
-    for _ in range(most):
-        person.ready()
-        if person.over:
-            break
+    for _ in person.turns(most):
         kind = "Assign" if person.page.query_selector(".assign") else person.question
         if kind not in seen:
             seen.add(kind)

@@ -122,10 +122,7 @@ def play(person: Person, most: int = 4000, checks: bool = True) -> tuple[set[str
     name = str(person.api("GET", "/api/me")["name"])
     seen: set[str] = set()
     drawn: set[str] = set()
-    for _ in range(most):
-        person.ready()
-        if person.over:
-            break
+    for _ in person.turns(most):
         question = person.question
         if question not in seen:
             seen.add(question)

@@ -331,15 +331,20 @@ def test_mooring_shows_the_best_real_voyage_of_the_data() -> None:
             assert near(best, win_of(fight))
 
 
+def set_out(table: Table, crew: str, food: int) -> None:
+    """Send a crew with so much food to the first shore in the large public longship."""
+    place(table, 0, "large_public_longship@shore_1")
+    send(table, "shore_1", crew, food)
+    table.do(BeginVoyage(0, 0))
+    tell(table, "0 BeginVoyage sail")
+
+
 def test_losses_at_sea_show_the_chance_that_is_left_of_the_data() -> None:
     table = position(
         clan(leader="svanhildr"), clan(), phase="combat", journeys="journey_lost",
         monsters="monster_fenris_cub_red",
     )  # fmt: skip
-    place(table, 0, "large_public_longship@shore_1")
-    send(table, "shore_1", "swordsman*2 axeman*2", 3)
-    table.do(BeginVoyage(0, 0))
-    tell(table, "0 BeginVoyage sail")
+    set_out(table, "swordsman*2 axeman*2", 3)
     way = ("monster_fenris_cub_red", 2)
     asked = question(table, 0, "LoseAboard")
     for option, after in (("food", ((2, 0, 2), 2)), ("axeman", ((2, 0, 1), 3))):
@@ -359,10 +364,7 @@ def test_losses_at_sea_show_the_chance_with_a_favor_for_up_to_five_dice() -> Non
         clan(favor=1), clan(), phase="combat", journeys="journey_lost",
         monsters="monster_mara_red",
     )  # fmt: skip
-    place(table, 0, "large_public_longship@shore_1")
-    send(table, "shore_1", "swordsman*4 spearman*3", 3)
-    table.do(BeginVoyage(0, 0))
-    tell(table, "0 BeginVoyage sail")
+    set_out(table, "swordsman*4 spearman*3", 3)
     ways = GAME.view(table, 1)["voyage"]["ways"]
     fighting = [sum(way["crew"].values()) - way["starving"] for way in ways]
     assert {2, 4, 5} == set(fighting)
