@@ -61,7 +61,12 @@ class GreedyBot:
             if name == question.name and planned in options:
                 return question, planned
             self.plan = []
-        asides = [(aside, option) for aside, offered in questions[1:] for option in offered]
+        asides = [
+            (aside, option)
+            for aside, offered in questions[1:]
+            for option in offered
+            if option not in game.left_to_people
+        ]
         if len(options) == 1 and not asides:
             return question, options[0]
         usual = self._usual(game, table, question)

@@ -122,9 +122,10 @@ class SearchBot:
         self, game: Game[Any], table: Table, seat: int, questions: Questions
     ) -> tuple[Question[Any], Option]:
         """The best move; at once if there is no other."""
-        if len(questions) == 1 and len(questions[0][1]) == 1:
+        moves = moves_of(game, questions)
+        if len(moves) == 1:
             self.simulated = 0
-            return questions[0][0], questions[0][1][0]
+            return moves[0]
         usual = self.usual(game, table, seat, questions)
         if usual is not None:
             return usual
@@ -153,8 +154,7 @@ class SearchBot:
         start = perf_counter()
         end = inf if spare is None else start + spare / 1000
         tree = self._kept_tree(game, table, questions[0][0])
-        moves = [(question, option) for question, options in questions for option in options]
-        search = Search(game, seat, moves, self.dice, tree, end)
+        search = Search(game, seat, moves_of(game, questions), self.dice, tree, end)
         most = max(most - search.visits(), most // 4, 1)
         worlds: list[tuple[Table, Outlook]] = []
         number = 0
@@ -177,6 +177,16 @@ class SearchBot:
         kept, self.kept = self.kept, None
         goes_on = kept is not None and (asked.seat, asked.name, 0) in kept.root.arms
         return kept if kept is not None and goes_on and not game.at_rest(table) else Tree()
+
+
+def moves_of(game: Game[Any], questions: Questions) -> list[Move]:
+    """All that a bot may do: the options of every question, things done beside included."""
+    return [
+        (question, option)
+        for question, options in questions
+        for option in options
+        if option not in game.left_to_people
+    ]
 
 
 def imagine(game: Game[Any], table: Table, seat: int, dice: Dice) -> Table:

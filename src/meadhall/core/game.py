@@ -157,6 +157,9 @@ class Game(Generic[T]):
     habit: Callable[[T, Question[Any]], Option | None] | None = None
     """What every sensible player answers to a small question, so that bots need not search it."""
 
+    left_to_people: frozenset[Option] = frozenset()
+    """What may be done beside answering, but bots never do, so as not to bother people."""
+
     things: Callable[[T, int], Mapping[str, Sequence[Option]]] = lambda table, seat: {}
     """By kind (of questions), what a seat can see and may want to choose, now or another time."""
 

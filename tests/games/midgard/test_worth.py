@@ -141,6 +141,23 @@ def test_who_can_pay_early_hires_a_worker(mind: Bot) -> None:
     assert choice(table, mind) == "worker_huts"
 
 
+@pytest.mark.parametrize("runes", ["", "rune_gifts"])
+def test_bots_leave_it_to_people_to_demand_turn_order(runes: str) -> None:
+    """CM-084: all would have to assign again, and a bot has nothing to gain by it."""
+    for number in range(4):
+        table = assigning(
+            clan(warriors="spearman*3", runes=runes, at="draugr_1"),
+            clan(warriors="spearman*3", at="troll"),
+        )
+        mind, offered = SearchBot(f"order {number}", Budget(iterations=24)), False
+        while not table.in_order and table.questions() and table.questions()[0].seat == 0:
+            questions = GAME.questions(table, 0)
+            offered |= any("turn_order" in options for _, options in questions)
+            table.answer(*mind.choose(GAME, table, 0, questions))
+        assert offered
+        assert not table.in_order
+
+
 def test_a_round_that_begins_is_worth_what_it_was() -> None:
     """Dice and goods do not lose their worth because a round has ended."""
     over = position(clan(warriors="axeman*2", wood=2), clan(), round=7)

@@ -49,6 +49,7 @@ GAME = Game(
     worth=worth,
     outlook=outlook,
     habit=habit,
+    left_to_people=frozenset(("turn_order",)),
     cards=BY_NAME,
     figures=FIGURES,
     audit=audit,
