@@ -15,7 +15,8 @@ expansions/, solo/                    one module for each expansion and team mod
 view.py, hidden.py                    who sees what
 odds.py, best_play.py (hands.py)      exact chances for players; chances.py: quick ones for bots
 forecast.py                           what an attack promises
-describe.py, evaluate.py (outlook.py), audit.py   in words, in numbers, in order
+describe.py, audit.py                 in words, in order
+evaluate.py, outlook.py (aims.py)     in numbers, for bots
 reasons.py, why.py (why_cards.py, why_battle.py)  why something cannot be chosen
 zones.py                              where cards lie that a seat can see
 study.py                              what many games tell

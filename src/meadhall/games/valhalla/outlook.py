@@ -8,23 +8,30 @@ plan that wanted them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import sub
 from typing import Any
 
 from meadhall.core import Option, Outlook, Question, contest
-from meadhall.games.valhalla.arming import may_be_armed, supplied
+from meadhall.games.valhalla.aims import (
+    LEAST,
+    attacking,
+    defenders,
+    defending,
+    die_to_pay,
+    die_to_roll,
+    fresh_value_of,
+    value_of,
+    win_chance,
+)
+from meadhall.games.valhalla.arming import may_be_armed
 from meadhall.games.valhalla.cards import GLORY
-from meadhall.games.valhalla.chances import Plan, fresh_plans, lying, plans, spared
-from meadhall.games.valhalla.components import BLANK, DICE, GREY, KINDS, NOBODY, SHIELD_POINTS
+from meadhall.games.valhalla.components import NOBODY, SHIELD_POINTS
 from meadhall.games.valhalla.dice import PayDie, RerollDice
 from meadhall.games.valhalla.evaluate import (
     BEST_DRAWN,
     MOST_HELD,
     OF_USE,
     TROUBLE,
-    beats,
-    defence_of,
+    boosts_in_hand,
     dice_paid,
     estimate,
     hand_worth,
@@ -35,11 +42,10 @@ from meadhall.games.valhalla.evaluate import (
     untouched,
 )
 from meadhall.games.valhalla.fight import Fight
-from meadhall.games.valhalla.odds import needed
+from meadhall.games.valhalla.odds import Judge, by_glory, needed, reaching
 from meadhall.games.valhalla.scoring import standing
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import Battle, Phase, Side, Table, side_of, warriors
-from meadhall.games.valhalla.weapons import Counts
 
 SPREAD = 7.0
 """How far luck and play move a score in a whole game."""
@@ -48,11 +54,10 @@ TEMPO = 1.0
 EMPTIED = 0.3
 """What an empty party costs; ``party_worth`` says more, but bots that believed it attacked less and
 lost."""
-PAID = 0.12
+PAID = 0.02
 """A die paid for a reroll: a battle is not put off by rerolls that change nothing."""
 REROLLS = frozenset(("reroll", "free_reroll", "end"))
 """What is offered when nothing but rerolls is left."""
-NONE: Plan = (0.0, 0, 0)
 
 
 def outlook(table: Table) -> Outlook:
@@ -82,8 +87,8 @@ def add_battle(table: Table, battle: Battle, scores: list[float], left: float) -
     if battle.ragnarok:
         if not battle.decided:
             side = battle.sides[0]
-            chance, _, glory = best_plan(table, side, lambda plan: plan[0] * plan[2])
-            scores[side.seat] += chance * glory - party_worth(table, side.seat, left)
+            scores[side.seat] += value_of(table, side, by_glory)
+            scores[side.seat] -= party_worth(table, side.seat, left)
         return
     hand = table.players[table.turn].hand
     use = OF_USE[min(len(hand), MOST_HELD - 1)]
@@ -96,56 +101,68 @@ def add_battle(table: Table, battle: Battle, scores: list[float], left: float) -
     if battle.phase == Phase.DEFENCE and needed(table, defender) is not None:
         add_defence(table, battle, scores, left)
         return
-    mean = defence_of(table, defender)
-    rate = kept_of_glory(table, attacker, left)
-    chance, strength, glory = attack_plan(table, battle, aim_of_attack(table, battle, left))
-    win = chance * beats(strength, mean)
-    scores[attacker.seat] += win * (captured(table) + rate * glory)
+    win, gain = attack_value(table, battle, left)
+    scores[attacker.seat] += gain
     scores[defender.seat] -= win * lost(table)
+
+
+def attack_value(table: Table, battle: Battle, left: float) -> tuple[float, float]:
+    """How likely an attack is to win, and what the attacker gains by it."""
+    attacker, defender = battle.sides
+    rate = kept_of_glory(table, attacker, left)
+    if battle.phase == Phase.ATTACK or not attacker.active:
+        if battle.phase == Phase.DEFENCE:
+            return 0.0, 0.0
+        fresh = battle.phase != Phase.ATTACK or untouched(attacker)
+        judge = attack_aim(table, battle, left)
+        value = (fresh_value_of if fresh else value_of)(table, attacker, judge)
+        glories = [GLORY[table.party[place]] for place in warriors(table, attacker.seat)]
+        win = value / max(LEAST, captured(table) + lost(table) + rate * max(glories, default=0))
+        return win, value - win * lost(table)
+    glory = sum([GLORY[table.party[place]] for place in attacker.active])
+    win = win_chance(*defenders(table, defender), battle_strength(table, attacker))
+    return win, win * (captured(table) + rate * glory)
 
 
 def add_defence(table: Table, battle: Battle, scores: list[float], left: float) -> None:
     """Add what a battle leaves behind in which the defender is fighting."""
     attacker, defender = battle.sides
-    chance, strength, own = best_plan(table, defender, aim_of_defence(table, battle, left))
-    holds = chance if strength >= (needed(table, defender) or 0) else 0.0
-    rate = max(0.0, kept_of_glory(table, defender, left))
-    scores[attacker.seat] += (1.0 - holds) * prize(table, attacker, left)
-    scores[defender.seat] += holds * rate * own - (1.0 - holds) * lost(table)
+    won, shield = prize(table, attacker, left), lost(table)
+    value = value_of(table, defender, defence_aim(table, battle, left))
+    holds = value / max(value, shield + won)
+    scores[attacker.seat] += (1.0 - holds) * won
+    scores[defender.seat] += value - holds * (shield + won) - (1.0 - holds) * shield
 
 
-Aim = Callable[[Plan], float]
-"""What a set of warriors is worth arming."""
-
-
-def aim_of_attack(table: Table, battle: Battle, left: float) -> Aim:
-    """A shield and glory, by the chance to beat the defence that is to be expected."""
+def attack_aim(table: Table, battle: Battle, left: float) -> Judge:
+    """A shield and glory, by the chance to beat the defence."""
     attacker, defender = battle.sides
-    mean, rate = defence_of(table, defender), kept_of_glory(table, attacker, left)
+    rate = round(kept_of_glory(table, attacker, left), 1)
     stake = captured(table) + lost(table)
-    return lambda plan: plan[0] * beats(plan[1], mean) * max(TEMPO, stake + rate * plan[2])
+    boost = sum(boosts_in_hand(table, attacker))
+    return attacking(*defenders(table, defender), stake, rate, boost)
 
 
-def aim_of_defence(table: Table, battle: Battle, left: float) -> Aim:
+def defence_aim(table: Table, battle: Battle, left: float) -> Judge:
     """The shield kept, the attacker's prize denied, and glory."""
     attacker, defender = battle.sides
-    goal = needed(table, defender) or 0
-    stake = lost(table) + prize(table, attacker, left)
-    rate = max(0.0, kept_of_glory(table, defender, left))
-    return lambda plan: 0.0 if plan[1] < goal else plan[0] * (stake + rate * plan[2])
+    stake = round(lost(table) + prize(table, attacker, left), 1)
+    rate = round(max(0.0, kept_of_glory(table, defender, left)), 1)
+    boost = sum(boosts_in_hand(table, defender))
+    return defending(needed(table, defender) or 0, stake, rate, boost)
 
 
-def aim(table: Table, battle: Battle) -> Aim | None:
-    """What whoever's phase it is aims for; None if there is nothing to reach."""
+def aim(table: Table, battle: Battle) -> Judge | None:
+    """What whoever's phase it is plays for; None if there is nothing to reach."""
     if battle.ragnarok:
-        return lambda plan: plan[0] * plan[2]
+        return by_glory
     side = battle.sides[battle.phase == Phase.DEFENCE]
     goal = needed(table, side)
     if table.monster:
-        return None if goal is None else lambda plan: plan[0] * (plan[1] >= goal)
+        return None if goal is None else reaching(goal)
     if battle.phase == Phase.DEFENCE:
-        return None if goal is None else aim_of_defence(table, battle, time_left(table))
-    return aim_of_attack(table, battle, time_left(table))
+        return None if goal is None else defence_aim(table, battle, time_left(table))
+    return attack_aim(table, battle, time_left(table))
 
 
 def captured(table: Table) -> float:
@@ -172,39 +189,11 @@ def kept_of_glory(table: Table, side: Side, left: float) -> float:
     return 1.0 - (party_worth(table, side.seat, left) + EMPTIED) / held if held else 1.0
 
 
-def attack_plan(table: Table, battle: Battle, judge: Aim) -> Plan:
-    """What the attacker can be expected to arm."""
-    attacker = battle.sides[0]
-    if battle.phase == Phase.ATTACK and not untouched(attacker):
-        return best_plan(table, attacker, judge)
-    if attacker.active:
-        glory = sum([GLORY[table.party[place]] for place in attacker.active])
-        return 1.0, battle_strength(table, attacker), glory
-    if battle.phase == Phase.DEFENCE:
-        return NONE
-    return max(fresh_plans(table, attacker, DICE + attacker.promised), key=judge)
-
-
-def best_plan(table: Table, side: Side, judge: Aim) -> Plan:
-    """The best that the side whose phase it is can still arm, from the question that is open."""
-    asked = table.questions()[0] if table.questions() else None
-    kept, paid = lying(side), 1
-    if isinstance(asked, RerollDice):
-        left = [*kept]
-        for kind in side.chosen:
-            if kind % GREY != BLANK:
-                left[kind % GREY] -= 1
-        kept, paid = tuple(left), 0
-    elif isinstance(asked, Fight) and side.free:
-        paid = 0
-    return max(plans(table, side, kept, 0, paid), key=judge)
-
-
 # -- habits ----------------------------------------------------------------------------------
 
 
 def habit(table: Table, question: Question[Any]) -> Option | None:
-    """Dice that the best plan has no use for are paid first, and all of them rolled again.
+    """The die that is missed least is paid, and those are rolled again that best play rolls.
 
     With nobody left to arm and nothing to play, or nothing to play for, a phase is ended.
     """
@@ -216,17 +205,9 @@ def habit(table: Table, question: Question[Any]) -> Option | None:
     if wanted is None:
         return None
     side = side_of(table, question.seat)
-    _, used = spared(table, side, lying(side), wanted)
-    uses = tuple(map(sub, used, supplied(side)))
-    left = side.pool[:]
-    for kind in side.chosen:
-        left[kind] -= 1
-    spare = [kind for kind in range(len(left)) if left[kind] and is_spare(left, kind, uses)]
-    options = question.options(table)
-    spare = [kind for kind in spare if KINDS[kind] in options]
-    if spare:
-        return KINDS[max(spare, key=lambda kind: kind % GREY == BLANK)]
-    return "roll" if "roll" in options else None
+    if isinstance(question, PayDie):
+        return die_to_pay(table, side, wanted)
+    return die_to_roll(table, side, wanted) or "roll"
 
 
 def is_done(table: Table, question: Fight) -> bool:
@@ -245,9 +226,3 @@ def is_done(table: Table, question: Fight) -> bool:
 def may_do_beside(table: Table, seat: int) -> bool:
     """Whether a seat could do something besides answering."""
     return any(aside.seat == seat for aside in table.asides())
-
-
-def is_spare(left: list[int], kind: int, uses: Counts) -> bool:
-    """Whether a die of this kind is of no use to a plan that uses so many of each weapon."""
-    face = kind % GREY
-    return face == BLANK or left[face] + left[face + GREY] > uses[face]
