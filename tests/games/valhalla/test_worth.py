@@ -117,3 +117,16 @@ def test_before_ragnarok_warriors_leave_the_hand(mind: Bot) -> None:
     table.last_turns = 1
     table.do(ChooseAction(0))
     assert choice(mind, table) in ("one", "two")
+
+
+@pytest.mark.parametrize("mind", minds())
+def test_nothing_is_done_to_dice_with_nobody_left_to_arm(mind: Bot) -> None:
+    """Neither the jarl's reroll nor tactics that turn or roll dice are spent for nothing."""
+    table = position(
+        player("sigurd", party="bear_axeman", hand="new_weapons counterattack"),
+        player(party="boar_axeman"),
+    )
+    attack(table, 0, 1, AXES)
+    tell(table, "0 Fight bear_axeman")
+    assert {"jarl", "reroll"} <= {*table.options(table.questions()[0])}
+    assert choice(mind, table) == "end"

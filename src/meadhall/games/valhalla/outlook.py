@@ -23,7 +23,7 @@ from meadhall.games.valhalla.aims import (
     win_chance,
 )
 from meadhall.games.valhalla.arming import may_be_armed
-from meadhall.games.valhalla.cards import GLORY
+from meadhall.games.valhalla.cards import EFFECT, GLORY, IS_TACTIC, NAMES
 from meadhall.games.valhalla.components import NOBODY, SHIELD_POINTS
 from meadhall.games.valhalla.dice import PayDie, RerollDice
 from meadhall.games.valhalla.evaluate import (
@@ -42,6 +42,7 @@ from meadhall.games.valhalla.evaluate import (
     untouched,
 )
 from meadhall.games.valhalla.fight import Fight
+from meadhall.games.valhalla.jarls import usable
 from meadhall.games.valhalla.odds import Judge, by_glory, needed, reaching
 from meadhall.games.valhalla.scoring import standing
 from meadhall.games.valhalla.strength import battle_strength
@@ -58,6 +59,17 @@ PAID = 0.02
 """A die paid for a reroll: a battle is not put off by rerolls that change nothing."""
 REROLLS = frozenset(("reroll", "free_reroll", "end"))
 """What is offered when nothing but rerolls is left."""
+DICE_ALONE = frozenset(
+    (
+        "extra_dice",
+        "free_rerolls",
+        "roll_extra_choose_one",
+        "turn_all_blanks",
+        "turn_blank",
+        "turn_die",
+    )
+)
+"""What tactics and jarls do to dice: of no use with nobody left to arm."""
 
 
 def outlook(table: Table) -> Outlook:
@@ -211,7 +223,7 @@ def habit(table: Table, question: Question[Any]) -> Option | None:
 
 
 def is_done(table: Table, question: Fight) -> bool:
-    """Whether a phase has nobody left to arm, and no tactic to play or a defence that holds."""
+    """Whether a phase has nobody left to arm, and nothing else to gain or a defence that holds."""
     side = side_of(table, question.seat)
     if may_be_armed(table, side):
         return False
@@ -219,8 +231,16 @@ def is_done(table: Table, question: Fight) -> bool:
         goal = needed(table, side)
         if goal is not None and battle_strength(table, side) >= goal:
             return True
-    idle = REROLLS.issuperset(question.options(table))
-    return idle and not may_do_beside(table, question.seat)
+    useful = {*question.options(table)} - REROLLS - for_dice_alone(table, side)
+    return not useful and not may_do_beside(table, question.seat)
+
+
+def for_dice_alone(table: Table, side: Side) -> set[str]:
+    """Tactics in hand and abilities of the jarl that do nothing but change dice."""
+    hand = table.players[side.seat].hand
+    tactics = {NAMES[card] for card in hand if IS_TACTIC[card] and EFFECT[card] in DICE_ALONE}
+    jarl = {each.name for each in usable(table, side, "own_phase") if each.effect in DICE_ALONE}
+    return tactics | jarl
 
 
 def may_do_beside(table: Table, seat: int) -> bool:
