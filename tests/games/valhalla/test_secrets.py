@@ -69,6 +69,17 @@ def test_a_valhalla_is_seen_by_its_owner_and_counted_by_others() -> None:
     assert [None] == [line.seat for line in lines]
 
 
+@pytest.mark.rule("VA-016", "VA-113")
+def test_every_valhalla_lies_open_once_the_game_is_over_and_not_before() -> None:
+    table = position(player(valhalla="stag_veteran wolf_scout"), player())
+    for seat in (0, 1, None):
+        assert [[], []] == [each["sent"] for each in GAME.view(table, seat)["players"]]
+    table.over = True
+    for seat in (0, 1, None):
+        sent = [each["sent"] for each in GAME.view(table, seat)["players"]]
+        assert [["wolf_scout", "stag_veteran"], []] == sent
+
+
 @pytest.mark.rule("VA-019", "VA-312")
 def test_a_draw_is_seen_by_the_drawer_alone() -> None:
     table = position(player(party="bear_axeman"), player(), deck="fury wolf_archer")

@@ -2,7 +2,8 @@
 
 Public: parties, jarls, shields, dice, cards played, the discard pile, counts of hidden cards.
 Private: the own hand, Valhalla, cards being drawn or picked, and cards of others that this
-seat has seen go into their hands. A spectator sees what is public.
+seat has seen go into their hands. A spectator sees what is public. Once the game is over every
+Valhalla lies open.
 """
 
 from __future__ import annotations
@@ -161,6 +162,7 @@ def player_view(table: Table, seat: int, secret: int | None, recent: Recent) -> 
         len(player.drawn),
         aside,
         len(player.valhalla),
+        table.over,
         player.shields,
         *player.captured,
         viking_level(table, seat),
@@ -185,6 +187,7 @@ def new_player_view(table: Table, seat: int, second: bool | None, aside: int) ->
         "drawn": len(player.drawn),
         "aside": aside,
         "valhalla": len(player.valhalla),
+        "sent": names_of(player.valhalla) if table.over else [],
         "shields": player.shields,
         "captured": captured,
         "shield_points": shield_parts(table, player.shields, tuple(player.captured), table.memo),

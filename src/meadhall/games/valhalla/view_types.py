@@ -60,6 +60,8 @@ class PlayerView(TypedDict):
     drawn: int
     aside: int
     valhalla: int
+    sent: list[str]
+    """The cards of that Valhalla once the game is over; empty before (VA-016)."""
     shields: int
     captured: dict[Emblem, int]
     shield_points: dict[Source, int]

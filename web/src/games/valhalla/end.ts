@@ -17,13 +17,15 @@ export interface Pillar {
   won: boolean;
   /** From the ground up. */
   blocks: Block[];
+  /** Who is in Valhalla from battles; whom Ragnarök sent stands with the last fights. */
+  cards: string[];
 }
 
 const SHIELDS = ["own_shields", "captured_shields", "shield_sets", "last_viking"] as const;
 
 export interface LastFight {
   glory: number;
-  /** Who went to Valhalla in it. */
+  /** Who went to Valhalla in it, then the cards of its bonus glory. */
   cards: string[];
 }
 
@@ -33,10 +35,36 @@ export function lastFights(play: Pick<Play<View>, "log">): Map<number, LastFight
   for (const { key, args } of play.log) {
     if (typeof args.seat !== "number") continue;
     if (key === "ends-fight" && typeof args.glory === "number") found.set(args.seat, { glory: args.glory, cards: [] });
-    else if (key === "enters-valhalla" && Array.isArray(args.cards))
-      found.get(args.seat)?.cards.push(...args.cards.map(String));
+    const fight = found.get(args.seat);
+    if (!fight) continue;
+    if (key === "bonus-glory" && typeof args.due === "number") fight.glory += args.due;
+    if (key === "enters-valhalla" || key === "takes-glory") fight.cards.push(...listOf(args.cards));
   }
   return found;
+}
+
+const listOf = (arg: unknown): string[] => (Array.isArray(arg) ? arg.map(String) : []);
+
+/** The cards of one list without those of another, each taken off once. */
+function without(cards: string[], taken: string[]): string[] {
+  const left = [...taken];
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** A plate is so much narrower than high, and so far from the next. */
+export const PLATE = { narrow: 0.64, gap: 3, most: 40, least: 12 };
+
+/** How high the plates of so many cards can be in so much room: as high as all of them fit, 0 if they do not. */
+export function plateHeight(count: number, wide: number, high: number): number {
+  const fits = (room: number, size: number): number => Math.floor((room + PLATE.gap) / (size + PLATE.gap));
+  for (let height = PLATE.most; height >= PLATE.least; height -= 1) {
+    if (fits(wide, Math.round(height * PLATE.narrow)) * fits(high, height) >= count) return height;
+  }
+  return 0;
 }
 
 /** Whether partners score together (VA-242): then each has the same points from every source. */
@@ -71,6 +99,7 @@ export function pillars(play: Pick<Play<View>, "log" | "result" | "view">): Pill
       place: Math.ceil((result.places[seat] ?? 0) / seats.length),
       won: result.winners.includes(seat),
       blocks: blocks.filter((block) => block.points !== 0),
+      cards: seats.flatMap((each) => without(view.players[each]?.sent ?? [], last.get(each)?.cards ?? [])),
     };
   });
   return all.sort((a, b) => a.place - b.place);

@@ -55,6 +55,7 @@ export interface PlayerView {
   drawn: number;
   aside: number;
   valhalla: number;
+  sent: string[];
   shields: number;
   captured: Record<"bear" | "wolf" | "boar" | "stag" | "raven" | "serpent", number>;
   shield_points: Record<"valhalla" | "own_shields" | "captured_shields" | "shield_sets" | "last_viking", number>;

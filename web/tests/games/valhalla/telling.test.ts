@@ -1,7 +1,7 @@
 /** What is told of battles and of the end, from the lines of the log. */
 
 import { expect, test } from "vitest";
-import { lastFights, monsterOf, pillars } from "../../../src/games/valhalla/end";
+import { lastFights, monsterOf, pillars, PLATE, plateHeight } from "../../../src/games/valhalla/end";
 import { tell } from "../../../src/games/valhalla/story";
 import type { View } from "../../../src/games/valhalla/view";
 import type { Args, LogLine, Outcome } from "../../../src/lib/protocol";
@@ -77,6 +77,39 @@ test("a last fight names those who went to Valhalla in it, not those of earlier 
     line("enters-valhalla", { seat: 0, cards: ["bear_axeman"] }),
   ];
   expect(lastFights({ log }).get(0)).toEqual({ glory: 3, cards: ["bear_axeman"] });
+});
+
+test("bonus glory of a last fight belongs to Ragnarök, and its cards to nobody's battles", () => {
+  const log = [
+    line("ends-fight", { seat: 0, glory: 3 }),
+    line("enters-valhalla", { seat: 0, cards: ["bear_axeman"] }),
+    line("bonus-glory", { seat: 0, amount: 2, due: 2 }),
+    line("takes-glory", { seat: 0, cards: ["wolf_scout"] }),
+  ];
+  const sent = ["bear_axeman", "bear_axeman", "wolf_scout", "stag_veteran"];
+  const view = { players: [{ partner: null, sent }, { partner: null }] } as View;
+  const [, second] = pillars({ log, result, view });
+  expect(second!.cards).toEqual(["bear_axeman", "stag_veteran"]);
+  expect(second!.blocks.slice(0, 2)).toEqual([
+    { source: "battles", points: 3 },
+    { source: "ragnarok", points: 5 },
+  ]);
+});
+
+test("plates are as high as all of them fit", () => {
+  const rows = (count: number, wide: number, height: number): number =>
+    Math.ceil(count / Math.floor((wide + PLATE.gap) / (Math.round(height * PLATE.narrow) + PLATE.gap)));
+  expect(plateHeight(6, 170, 100)).toBe(PLATE.most);
+  for (const [count, wide, high] of [
+    [25, 97, 120],
+    [30, 164, 140],
+    [3, 40, 20],
+  ] as const) {
+    const height = plateHeight(count, wide, high);
+    expect(height).toBeGreaterThanOrEqual(PLATE.least);
+    expect(rows(count, wide, height) * (height + PLATE.gap) - PLATE.gap).toBeLessThanOrEqual(high);
+  }
+  expect(plateHeight(40, 60, 20)).toBe(0);
 });
 
 test("allies, who score together, have one pillar; partners have one each", () => {

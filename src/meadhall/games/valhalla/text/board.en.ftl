@@ -290,7 +290,15 @@ va-your-points = { $n ->
 }
 va-from-battles = Warriors from battles
 va-from-ragnarok = Ragnarök
-va-block-battles = battles
+va-block-battles = battles, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+va-block-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+va-fallen = In Valhalla from battles
 va-block-ragnarok = Ragnarök
 va-block-own_shields = own shields
 va-block-captured_shields = captured shields

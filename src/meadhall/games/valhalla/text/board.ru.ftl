@@ -330,7 +330,17 @@ va-your-points = { $n ->
 }
 va-from-battles = Воины из битв
 va-from-ragnarok = Рагнарёк
-va-block-battles = битвы
+va-block-battles = битвы, { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+va-block-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+va-fallen = Воины, взятые в Вальхаллу из битв
 va-block-ragnarok = Рагнарёк
 va-block-own_shields = свои щиты
 va-block-captured_shields = чужие щиты
