@@ -75,6 +75,18 @@ def test_a_second_trigger_changes_nothing() -> None:
     assert 0 == table.last_turns
 
 
+@pytest.mark.rule("VA-106", "VA-109")
+def test_a_last_fight_tells_the_dice_as_they_lie_at_its_end() -> None:
+    table = position(player(party="bear_axeman"), player())
+    table.turn = 1
+    table.do(Ragnarok())
+    table.questions()
+    show(table, 0, "axe bow grey_shield")
+    tell(table, "0 Fight bear_axeman", "0 Fight end")
+    told = {line.key: line.args.get("dice") for line in table.log}
+    assert (["axe"], ["bow", "grey_shield"]) == (told["dice-used"], told["dice-unused"])
+
+
 @pytest.mark.rule("VA-106", "VA-108", "VA-111")
 def test_ragnarok_sends_armed_warriors_and_discards_the_rest() -> None:
     table = position(

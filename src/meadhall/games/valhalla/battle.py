@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from meadhall.core import Option, Text
 from meadhall.games.valhalla.bonuses import clans_in
 from meadhall.games.valhalla.cards import EFFECT, GLORY, IS_EARLY, IS_TACTIC, NAMES, different
-from meadhall.games.valhalla.components import NOBODY
+from meadhall.games.valhalla.components import KINDS, NOBODY
 from meadhall.games.valhalla.dice import RollDice
 from meadhall.games.valhalla.effects import BEFORE, EARLY, TAKE_DIE
 from meadhall.games.valhalla.fight import Fight, TakeDefenderDie, tactics_allowed
@@ -25,6 +25,7 @@ from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import (
     Act,
     Ask,
+    Battle,
     Phase,
     Side,
     Table,
@@ -182,18 +183,35 @@ class EndPhase(Act):
     """A phase is over: nothing more is played by this side (VA-070, VA-073)."""
 
     def run(self, table: Table) -> None:
-        """Say the strength reached, in Ragnarök the glory."""
+        """Say the strength reached, in Ragnarök the glory, with the dice as they lie at last."""
         battle = battle_of(table)
         side = battle.sides[battle.phase]
         battle.phase = Phase.NONE
         if battle.ragnarok:
             glory = sum(GLORY[table.party[place]] for place in side.active)
             table.say("ends-fight", seat=side.seat, glory=glory)
+            tell_dice(table, side)
         else:
             table.say("ends-phase", seat=side.seat, strength=battle_strength(table, side))
 
 
+def tell_dice(table: Table, side: Side) -> None:
+    """Say which dice lie on warriors at the end of a last fight, and which were of no use."""
+    laid = [KINDS[kind] for dice in side.laid for kind in dice]
+    free = [KINDS[kind] for kind, count in enumerate(side.pool) for _ in range(count)]
+    if laid:
+        table.say("dice-used", seat=side.seat, dice=laid)
+    if free:
+        table.say("dice-unused", seat=side.seat, dice=free)
+
+
 # -- comparison ----------------------------------------------------------------------------
+
+
+def defender_wins(table: Table, battle: Battle) -> bool:
+    """Whether the defender, with somebody activated, is the stronger side; a tie is not enough."""
+    ours, theirs = (battle_strength(table, side) for side in battle.sides)
+    return bool(battle.sides[1].active) and theirs > ours
 
 
 @dataclass(slots=True)
@@ -203,15 +221,14 @@ class CompareStrengths(Act):
     def run(self, table: Table) -> None:
         """Fix winner and difference (VA-090)."""
         battle = battle_of(table)
-        attacker, defender = battle.sides
+        attacker = battle.sides[0]
         battle.decided = True
         battle.strengths = [battle_strength(table, side) for side in battle.sides]
         if not attacker.active:
             battle.winner = NOBODY
             table.say("no-winner", seat=attacker.seat)
             return
-        ours, theirs = battle.strengths
-        battle.winner = 0 if ours >= theirs or not defender.active else 1
+        battle.winner = int(defender_wins(table, battle))
         table.say(
             "wins-battle",
             seat=battle.sides[battle.winner].seat,

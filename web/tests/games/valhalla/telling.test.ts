@@ -1,7 +1,15 @@
 /** What is told of battles and of the end, from the lines of the log. */
 
 import { expect, test } from "vitest";
-import { lastFights, monsterOf, pillars, PLATE, plateHeight } from "../../../src/games/valhalla/end";
+import {
+  battlesOf,
+  lastFights,
+  moments,
+  monsterOf,
+  pillars,
+  PLATE,
+  plateHeight,
+} from "../../../src/games/valhalla/end";
 import { tell } from "../../../src/games/valhalla/story";
 import type { View } from "../../../src/games/valhalla/view";
 import type { Args, LogLine, Outcome } from "../../../src/lib/protocol";
@@ -76,7 +84,88 @@ test("a last fight names those who went to Valhalla in it, not those of earlier 
     line("ends-fight", { seat: 0, glory: 3 }),
     line("enters-valhalla", { seat: 0, cards: ["bear_axeman"] }),
   ];
-  expect(lastFights({ log }).get(0)).toEqual({ glory: 3, cards: ["bear_axeman"] });
+  expect(lastFights({ log }).get(0)).toMatchObject({ glory: 3, cards: ["bear_axeman"] });
+});
+
+test("a last fight keeps its dice: laid, free and given up, and its own rerolls alone", () => {
+  const log = [
+    line("rerolls", { seat: 1, dice: ["axe"] }),
+    line("rolls", { seat: 0, dice: ["axe", "bow", "bow", "sword"] }),
+    line("pays-die", { seat: 0, die: "sword" }),
+    line("rerolls", { seat: 0, dice: ["bow"] }),
+    line("ends-fight", { seat: 0, glory: 3 }),
+    line("dice-used", { seat: 0, dice: ["axe", "grey_bow"] }),
+    line("dice-unused", { seat: 0, dice: ["bow"] }),
+    line("rolls", { seat: 1, dice: ["axe"] }),
+    line("ends-fight", { seat: 1, glory: 0 }),
+    line("dice-unused", { seat: 1, dice: ["axe"] }),
+  ];
+  const fights = lastFights({ log });
+  expect(fights.get(0)).toMatchObject({ laid: ["axe", "grey_bow"], free: ["bow"], paid: ["sword"], rerolls: 1 });
+  expect(fights.get(1)).toMatchObject({ laid: [], free: ["axe"], paid: [], rerolls: 0 });
+});
+
+const two = { players: [{ partner: null }, { partner: null }] } as View;
+const told = (log: LogLine[], outcome: Outcome = result, view = two): (string | number | null)[][] =>
+  moments({ log, result: outcome, view }).map(({ key, turn }) => [key.replace("va-moment-", ""), turn]);
+const END = [
+  line("turn", { seat: 0 }),
+  line("takes-shield", { seat: 0, from_seat: 1 }),
+  line("turn", { seat: 1 }),
+  line("takes-shield", { seat: 1, from_seat: 0 }),
+  line("last-shield", { seat: 0 }),
+  line("turn", { seat: 0 }),
+];
+
+test("it is told what began the last round, which shield was taken in it, and what Ragnarök changed", () => {
+  const late = line("takes-shield", { seat: 0, from_seat: 1 });
+  const fought = [
+    line("ragnarok"),
+    line("ends-fight", { seat: 0, glory: 2 }),
+    line("ends-fight", { seat: 1, glory: 9 }),
+  ];
+  expect(told([...END, late, ...fought])).toEqual([
+    ["shield", 2],
+    ["late", 3],
+    ["decides", null],
+  ]);
+  expect(told([...END, line("ragnarok"), line("ends-fight", { seat: 0, glory: 4 })])).toEqual([
+    ["shield", 2],
+    ["most", null],
+  ]);
+  expect(told([line("turn"), line("deck-empty"), line("ragnarok")])).toEqual([["deck", 1]]);
+});
+
+test("shields that partners exchange after Ragnarök are no moments, and equal points name what decided", () => {
+  const exchange = line("takes-shield", { seat: 0, from_seat: 1 });
+  const fought = [line("ragnarok"), line("ends-fight", { seat: 1, glory: 9 }), exchange];
+  expect(told([...END, ...fought])).toEqual([
+    ["shield", 2],
+    ["most", null],
+  ]);
+  const even = { ...result, scores: [19, 19] };
+  const held = (...captured: number[]): View =>
+    ({ players: captured.map((bear) => ({ partner: null, captured: { bear } })) }) as View;
+  expect(told([line("ragnarok")], even, held(1, 2))).toEqual([["tie-captured", null]]);
+  expect(told([line("ragnarok")], even, held(2, 2))).toEqual([["tie-own", null]]);
+});
+
+test("one's own battles are counted: attacks won, defences held, the strongest blow struck", () => {
+  const log = [
+    line("attacks", { seat: 0, on_seat: 1 }),
+    line("wins-battle", { seat: 0, over_seat: 1, ours: 7, theirs: 12 }),
+    line("attacks", { seat: 0, on_seat: 2 }),
+    line("wins-battle", { seat: 2, over_seat: 0, ours: 11, theirs: 9 }),
+    line("attacks", { seat: 1, on_seat: 0 }),
+    line("wins-battle", { seat: 0, over_seat: 1, ours: 20, theirs: 3 }),
+    line("attacks", { seat: 1, on_seat: 0 }),
+    line("wins-battle", { seat: 1, over_seat: 0, ours: 6, theirs: 3 }),
+    line("attacks", { seat: 1, on_seat: 0 }),
+    line("no-winner", { seat: 1 }),
+    line("attacks", { seat: 1, on_seat: 2 }),
+    line("wins-battle", { seat: 1, over_seat: 2, ours: 40, theirs: 3 }),
+  ];
+  expect(battlesOf({ log }, 0)).toEqual({ attacks: 2, won: 1, defences: 3, held: 2, strongest: 9 });
 });
 
 test("bonus glory of a last fight belongs to Ragnarök, and its cards to nobody's battles", () => {

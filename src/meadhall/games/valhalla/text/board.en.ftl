@@ -283,7 +283,32 @@ va-ledger = Whose shields are whose
 va-own-count = own { $n }
 va-worth = An own shield { $own }, a captured one { $captured }
 va-place = place { $n }
-va-last-fights = The last fights
+va-last-fights = Ragnarök: everybody's last fight
+va-last-help = the armed go to Valhalla, the others to the discard pile
+va-nobody-armed = nobody armed
+va-no-party = No party left to fight
+va-rerolls = { $n ->
+    [0] no rerolls
+    [one] { $n } reroll
+   *[other] { $n } rerolls
+}
+va-die-free = { $die }: not used
+va-die-paid = { $die }: discarded
+va-how-ended = How it ended
+va-moment-turn = Turn { $n }
+va-moment-shield = The last shield of { $from } goes to { $name }: the last round begins.
+va-moment-deck = The deck is empty: the last round begins.
+va-moment-late = A shield of { $from } still goes to { $name }.
+va-moment-decides = { $n } more for { $name }, enough to overtake { $before }.
+va-moment-most = Most of all for { $name }: +{ $n }. The first place stays as it was.
+va-moment-tie-captured = Equal points: the winner has more captured shields.
+va-moment-tie-own = Equal points and trophies: the winner has kept more shields.
+va-your-battles = Your battles
+va-attacks-made = Attacks
+va-defences-made = Defences
+va-of-them = { $n }, { $won } won
+va-of-them-held = { $n }, { $held } held
+va-strongest = Strongest blow
 va-your-points = { $n ->
     [one] Your { $n } point
    *[other] Your { $n } points

@@ -322,7 +322,33 @@ va-ledger = Чьи щиты у кого
 va-own-count = свои { $n }
 va-worth = Свой щит — { $own }, чужой — { $captured }
 va-place = { $n }-е место
-va-last-fights = Последние бои
+va-last-fights = Рагнарёк: последний бой каждого
+va-last-help = кто вооружён, уходит в Вальхаллу; остальные — в сброс
+va-nobody-armed = никто не вооружён
+va-no-party = Отряд пуст: биться некому
+va-rerolls = { $n ->
+    [0] без перебросов
+    [one] { $n } переброс
+    [few] { $n } переброса
+   *[many] { $n } перебросов
+}
+va-die-free = { $die }: не пригодился
+va-die-paid = { $die }: сброшен
+va-how-ended = Как всё кончилось
+va-moment-turn = Ход { $n }
+va-moment-shield = { $name } забирает последний щит { $from }: начинается последний круг.
+va-moment-deck = Колода пуста: начинается последний круг.
+va-moment-late = { $name } успевает взять щит { $from }.
+va-moment-decides = { $name } прибавляет { $n } и выходит вперёд; до этого — { $before }.
+va-moment-most = Больше всех прибавляет { $name }: +{ $n }. Первое место не меняется.
+va-moment-tie-captured = Очков поровну: решают захваченные щиты, их больше у победителя.
+va-moment-tie-own = Очков и трофеев поровну: решают свои щиты, их больше у победителя.
+va-your-battles = Ваши битвы
+va-attacks-made = Нападений
+va-defences-made = Защит
+va-of-them = { $n }, побед { $won }
+va-of-them-held = { $n }, отбито { $held }
+va-strongest = Сильнейший удар
 va-your-points = { $n ->
     [one] Ваше { $n } очко
     [few] Ваши { $n } очка
