@@ -14,7 +14,7 @@ ragnarok.py, scoring.py               the end
 expansions/, solo/                    one module for each expansion and team mode; solo
 view.py, hidden.py                    who sees what
 odds.py, best_play.py (hands.py)      exact chances for players; chances.py: quick ones for bots
-forecast.py                           what an attack promises
+forecast.py, stakes.py                what an attack promises; what a battle is fought for
 describe.py, audit.py                 in words, in order
 evaluate.py, outlook.py (aims.py)     in numbers, for bots
 reasons.py, why.py (why_cards.py, why_battle.py)  why something cannot be chosen

@@ -25,6 +25,7 @@ from meadhall.games.valhalla.odds import (
     outcomes_of_roll,
 )
 from meadhall.games.valhalla.picking import slot_number
+from meadhall.games.valhalla.stakes import if_ended, stake_of
 from meadhall.games.valhalla.strength import (
     battle_strength,
     cards_strength,
@@ -73,6 +74,8 @@ def battle_view(table: Table, battle: Battle, recent: Recent) -> BattleView:
         ],
         "banned": None if battle.banned == EMPTY else NAMES[battle.banned],
         "odds": None if acting is None else odds_view(table, acting),
+        "stake": stake_of(table, battle),
+        "if_ended": if_ended(table, battle),
     }
 
 

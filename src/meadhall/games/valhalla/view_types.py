@@ -143,6 +143,32 @@ class OddsView(TypedDict):
     """Pairs: strength reached (glory in Ragnarök), its chance in permille."""
 
 
+class StakeView(TypedDict):
+    """What a battle is fought for."""
+
+    seat: int | None
+    """Whose shield it is; None for a card of the monster."""
+    last: bool
+    """It is the last one."""
+    new: bool
+    """The attacker has no shield of that emblem yet."""
+
+
+class EndingView(TypedDict):
+    """What comes of a battle if the defender's phase ends now."""
+
+    ours: int
+    """The defender's strength."""
+    theirs: int
+    held: bool
+    """The defender wins."""
+    armed: bool
+    """The defender has activated somebody; without that any strength loses (VA-088)."""
+    cards: list[str]
+    """The winner's warriors for Valhalla: all of an attacker's, any of a defender's."""
+    glory: int
+
+
 class BattleView(TypedDict):
     """The battle under way, or a player's turn in Ragnarök."""
 
@@ -156,6 +182,10 @@ class BattleView(TypedDict):
     helps: list[HelpView]
     banned: str | None
     odds: OddsView | None
+    stake: StakeView | None
+    """None in Ragnarök and once the battle is decided."""
+    if_ended: EndingView | None
+    """In the defence phase against a player."""
 
 
 class MonsterView(TypedDict):

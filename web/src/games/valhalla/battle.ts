@@ -45,6 +45,27 @@ export function prizeOf({ log }: Pick<Play<View>, "log">, battle: BattleView): {
   return typeof seat === "number" && typeof from === "number" ? { seat, from } : null;
 }
 
+/** The dice that a side has given up in this battle, for rerolls and tactics, from the log. */
+export function spentDice({ log }: Pick<Play<View>, "log">, seat: number): string[] {
+  const own = log.filter(({ args }) => args.seat === seat);
+  return own
+    .slice(own.findLastIndex(({ key }) => key === "rolls"))
+    .filter(({ key }) => key === "pays-die" || key === "pays-tactic")
+    .map(({ args }) => String(args.die));
+}
+
+/** What the battle is fought for, in words; null where nothing is lost by it. */
+export function stakeWords({ view, seat, texts }: Pick<Play<View>, "view" | "seat" | "texts">): string | null {
+  const { stake, sides } = view.battle ?? { stake: null, sides: [] };
+  if (!stake) return null;
+  if (stake.seat === null) return texts.t("va-at-stake-face", { last: Number(stake.last) });
+  const values = { name: texts.seat(stake.seat, "gen"), last: Number(stake.last) };
+  if (stake.seat === seat) return texts.t("va-at-stake-yours", values);
+  if (seat !== null && view.players[seat]?.partner === stake.seat) return texts.t("va-at-stake-partner", values);
+  const mine = seat !== null && sides[0]?.seat === seat;
+  return texts.t(mine && stake.new ? "va-at-stake-new" : "va-at-stake", values);
+}
+
 export interface Choosing {
   party: Choice;
   foes: Choice;

@@ -85,6 +85,8 @@ export interface BattleView {
   helps: HelpView[];
   banned: string | null;
   odds: OddsView | null;
+  stake: StakeView | null;
+  if_ended: EndingView | null;
 }
 
 /** A player's side of a battle. */
@@ -149,6 +151,23 @@ export interface OddsView {
   dice: string[];
   percent: number | null;
   outcomes: number[][];
+}
+
+/** What a battle is fought for. */
+export interface StakeView {
+  seat: number | null;
+  last: boolean;
+  new: boolean;
+}
+
+/** What comes of a battle if the defender's phase ends now. */
+export interface EndingView {
+  ours: number;
+  theirs: number;
+  held: boolean;
+  armed: boolean;
+  cards: string[];
+  glory: number;
 }
 
 /** The monster of a solo game. */

@@ -207,6 +207,46 @@ va-free-rerolls = { $n ->
 va-no-dice = No free dice.
 va-dice-wait = The dice are not rolled yet.
 va-dice-done = The battle is decided; the dice go back.
+va-at-stake = At stake: { $last ->
+    [1] the last shield
+   *[0] a shield
+} of { $name }
+va-at-stake-new = At stake: { $last ->
+    [1] the last shield of { $name }
+   *[0] a shield of { $name }, new to you
+}
+va-at-stake-yours = At stake: { $last ->
+    [1] your last shield
+   *[0] one of your shields
+}
+va-at-stake-partner = At stake: { $last ->
+    [1] your partner's last shield
+   *[0] a shield of your partner
+}
+va-at-stake-face = At stake: { $last ->
+    [1] the monster's last face
+   *[0] a face of the monster
+}
+va-spent-dice = Discarded
+va-end-defence = End the defence?
+va-ended-now = { $ours } to { $theirs } now.
+va-ended-unarmed = Nobody is armed, so { $ours } to { $theirs } is a defeat.
+va-ended-held = You keep the shield.
+va-ended-taken = { $name } takes { $last ->
+    [1] your last shield
+   *[0] your shield
+}.
+va-ended-go = { $cards } { $n ->
+    [one] goes
+   *[other] go
+} to Valhalla: { $glory ->
+    [one] { $glory } point
+   *[other] { $glory } points
+}.
+va-ended-may = { $cards } may go to Valhalla: { $glory ->
+    [one] { $glory } point
+   *[other] { $glory } points
+}.
 va-turn-to = To which weapon?
 va-roll-chance = to win by this roll
 va-reroll-chance = to win with the best rerolls

@@ -228,6 +228,48 @@ va-free-rerolls = { $n ->
 va-no-dice = Свободных кубиков нет.
 va-dice-wait = Кубики ещё не брошены.
 va-dice-done = Битва решена, кубики возвращаются в запас.
+va-at-stake = На кону: { $last ->
+    [1] последний щит
+   *[0] щит
+} { $name }
+va-at-stake-new = На кону: { $last ->
+    [1] последний щит { $name }
+   *[0] щит { $name }, у вас такого нет
+}
+va-at-stake-yours = На кону: { $last ->
+    [1] ваш последний щит
+   *[0] один ваш щит
+}
+va-at-stake-partner = На кону: { $last ->
+    [1] последний щит партнёра
+   *[0] щит партнёра
+}
+va-at-stake-face = На кону: { $last ->
+    [1] последний лик чудовища
+   *[0] лик чудовища
+}
+va-spent-dice = Сброшены
+va-end-defence = Закончить защиту?
+va-ended-now = Сейчас { $ours } : { $theirs }.
+va-ended-unarmed = Никто не вооружён, поэтому { $ours } : { $theirs } — поражение.
+va-ended-held = Щит останется у вас.
+va-ended-taken = { $name } заберёт { $last ->
+    [1] ваш последний щит
+   *[0] ваш щит
+}.
+va-ended-go = В Вальхаллу { $n ->
+    [one] уйдёт
+   *[other] уйдут
+} { $cards }: { $glory ->
+    [one] { $glory } очко
+    [few] { $glory } очка
+   *[many] { $glory } очков
+}.
+va-ended-may = В Вальхаллу можно отправить: { $cards }, { $glory ->
+    [one] { $glory } очко
+    [few] { $glory } очка
+   *[many] { $glory } очков
+}.
 va-turn-to = Каким оружием повернуть?
 va-roll-chance = победить этим броском
 va-reroll-chance = победить, если перебрасывать лучшим образом
