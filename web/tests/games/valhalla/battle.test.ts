@@ -1,9 +1,20 @@
 /** Whose warrior is whose in a battle, what a click on it answers, and where the battle stands. */
 
 import { describe, expect, test } from "vitest";
-import { acting, answerFor, ownerOf, prizeOf, reached, slotFor, stepOf } from "../../../src/games/valhalla/battle";
+import {
+  acting,
+  answerFor,
+  ownerOf,
+  prizeOf,
+  reached,
+  slotFor,
+  spentDice,
+  stakeWords,
+  stepOf,
+} from "../../../src/games/valhalla/battle";
 import type { BattleView, FighterView, SideView, View } from "../../../src/games/valhalla/view";
 import type { Choice } from "../../../src/kit/choice";
+import type { Texts } from "../../../src/lib/texts";
 
 const fighter = (slot: number, more: Partial<FighterView> = {}): FighterView => ({
   slot,
@@ -108,4 +119,42 @@ describe("where the battle stands", () => {
       "after",
     ]);
   });
+});
+
+test("dice given up are those of this battle and this side", () => {
+  const said = (
+    key: string,
+    seat: number,
+    die = "",
+  ): { n: number; key: string; args: Record<string, number | string> } => ({
+    n: 1,
+    key,
+    args: { seat, die },
+  });
+  const log = [
+    said("rolls", 1),
+    said("pays-die", 1, "axe"),
+    said("rolls", 1),
+    said("pays-die", 1, "bow"),
+    said("pays-die", 0, "sword"),
+    said("pays-tactic", 1, "shield"),
+  ];
+  expect(spentDice({ log }, 1)).toEqual(["bow", "shield"]);
+});
+
+test("what is at stake is said from where the reader sits", () => {
+  const texts = { t: (key: string) => key, seat: String } as unknown as Texts;
+  const words = (seat: number | null, stake: BattleView["stake"]): string | null => {
+    const battle = { stake, sides: [side(0), side(1)] };
+    const seen = { battle, players: [2, 3, 0, 1].map((partner) => ({ partner })) } as unknown as View;
+    return stakeWords({ view: seen, seat, texts });
+  };
+  const shield = { seat: 1, last: false, new: true };
+  expect(words(1, shield)).toBe("va-at-stake-yours");
+  expect(words(0, shield)).toBe("va-at-stake-new");
+  expect(words(0, { ...shield, new: false })).toBe("va-at-stake");
+  expect(words(3, shield)).toBe("va-at-stake-partner");
+  expect(words(null, shield)).toBe("va-at-stake");
+  expect(words(0, { seat: null, last: true, new: false })).toBe("va-at-stake-face");
+  expect(words(0, null)).toBeNull();
 });
