@@ -1,6 +1,6 @@
 /** Movements of Valhalla: dice are laid on warriors, shields change hands, fighters fall to Valhalla. */
 
-import { cubicIn, cubicInOut } from "svelte/easing";
+import { cubicIn, cubicInOut, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { come } from "../../kit/motion";
 
@@ -19,5 +19,15 @@ export function fall(_node: Element, { duration }: { duration: number }): Transi
     duration: duration * 1.4,
     easing: cubicIn,
     css: (t, u) => `transform: translateY(${150 * u}px) rotate(${10 * u}deg); opacity: ${t}`,
+  };
+}
+
+/** A card comes down into Valhalla, each a little later than the one before. */
+export function drop(_node: Element, { duration, at = 0 }: { duration: number; at?: number }): TransitionConfig {
+  return {
+    duration: duration * 1.4,
+    delay: duration * 0.25 * at,
+    easing: cubicOut,
+    css: (t, u) => `transform: translateY(${-150 * u}px) rotate(${-12 * u}deg); opacity: ${t}`,
   };
 }
