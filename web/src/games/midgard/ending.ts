@@ -48,8 +48,8 @@ export const lead = (result: Outcome, seat: number): number =>
   result.scores[seat]! - Math.max(...result.scores.filter((_, other) => other !== seat));
 
 /**
- * What decided about somebody's place, in words: between equals how many enemies they have defeated, trolls too (CM-152);
- * for the first by how much; "" for the others.
+ * What decided about somebody's place, in words: between equals how many enemies they have defeated,
+ * trolls too (CM-152); for the first by how much; "" for the others.
  */
 export function decided(view: View, result: Outcome, seat: number, texts: Texts): string {
   if (tied(result, seat)) return texts.t("cm-tied", { n: view.revealed?.[seat]?.defeated.length ?? 0 });
