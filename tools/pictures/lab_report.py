@@ -1,6 +1,6 @@
 """Makes docs/pictures/lab-report.*.webp from a run: `python tools/pictures/lab_report.py RUN`.
 
-meadhall lab run plans/bloodrage-draft.toml --games 150
+meadhall lab run plans/bloodrage-draft.toml --games 60
 python tools/pictures/lab_report.py runs/bloodrage-draft
 """
 
