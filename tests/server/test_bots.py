@@ -17,7 +17,7 @@ import pytest
 import meadhall
 from meadhall import GAMES
 from meadhall.bots import SearchBot
-from meadhall.bots.search import Tree
+from meadhall.bots.tree import Tree
 from meadhall.core import Option
 from meadhall.server import jobs
 from meadhall.server.bot_loop import CHANGE_MS, wait_ms

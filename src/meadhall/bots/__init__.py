@@ -14,8 +14,9 @@ from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.levels import BY_KEY, LEVELS, Level
 from meadhall.bots.random import RandomBot
 from meadhall.bots.ratings import ratings
-from meadhall.bots.search import Judged, SearchBot
+from meadhall.bots.search import SearchBot
 from meadhall.bots.thrall import ThrallBot
+from meadhall.bots.tree import Judged
 
 if TYPE_CHECKING:
     from meadhall.core import Game, Option, Question, Table

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from meadhall.bots.budget import Budget
-from meadhall.bots.search import Judged, SearchBot
+from meadhall.bots.search import SearchBot
+from meadhall.bots.tree import Judged
 from meadhall.core import Dice, Text, add_up, key_from
 
 if TYPE_CHECKING:
-    from meadhall.bots.search import Tree
+    from meadhall.bots.tree import Tree
     from meadhall.core import Game, Option, Question, Table
 
 MOVES = 3

@@ -22,12 +22,12 @@ or a time. A move of several questions (march: from, to, who) keeps its part of 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from math import inf, log, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from meadhall.bots.budget import UNLIMITED, Budget
+from meadhall.bots.tree import Arm, Judged, Key, Node, Tree
 from meadhall.core import Aside, Dice, Together, key_from
 
 if TYPE_CHECKING:
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 Questions = list[tuple["Question[Any]", "list[Option]"]]
 Move = tuple["Question[Any]", "Option"]
-Key = tuple[int, str, int]
-"""Who is asked and what: a seat, the name of a question, how often it has answered in this step."""
 
 MOST_WORLDS = 64
 """How many worlds are imagined for a decision; more simulations use them again."""
@@ -55,53 +53,6 @@ CURIOSITY = 0.6
 
 ROLLS_APART = 1 << 16
 """More words of chance than a simulation draws: the dice of each begin so far from the last."""
-
-
-@dataclass(slots=True)
-class Arm:
-    """What is known of an option: how often it was taken, and its estimates added up."""
-
-    visits: int = 0
-    total: float = 0.0
-    chance: float = 0.0
-    score: float = 0.0
-
-
-@dataclass(slots=True)
-class Node:
-    """A point of the tree: the options of each seat that is asked there, and what follows."""
-
-    arms: dict[Key, dict[Option, Arm]] = field(default_factory=dict)
-    next: dict[tuple[tuple[Key, Option], ...], Node] = field(default_factory=dict)
-
-
-@dataclass(slots=True)
-class Tree:
-    """A tree from its root, and the lowest and highest estimate of each seat in it."""
-
-    root: Node = field(default_factory=Node)
-    lowest: dict[int, float] = field(default_factory=dict)
-    highest: dict[int, float] = field(default_factory=dict)
-
-    def after(self, question: Question[Any], option: Option) -> Tree | None:
-        """The part of the tree that a move leads into; None if it was never gone into."""
-        node = self.root.next.get((((question.seat, question.name, 0), option),))
-        return None if node is None else Tree(node, self.lowest, self.highest)
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """An option of a decision after the search: how often it was taken and what it promises."""
-
-    question: Question[Any]
-    option: Option
-    visits: int
-    worth: float
-    """What the seat gains, on average, in the measure of the game's evaluation."""
-    chance: float
-    """The chance to win, from 0 to 1."""
-    expected: float
-    """The score to expect at the end."""
 
 
 class SearchBot:
