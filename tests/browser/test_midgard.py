@@ -252,34 +252,48 @@ def test_the_game_opens_with_its_town(house: House, come: Comer) -> None:
     person.check_room()
 
 
-# What walks, held still halfway: its colour, and whether anything of the town lies over it.
+# What walks, held still on its way. Where it stands and where its home is are taken as it sets
+# out: on a phone the town may move under it afterwards, to what can be chosen next.
 WALKING = """
 () => new Promise((done) => {
-  const look = () => {
-    const seen = document.getAnimations().find(({ effect }) =>
-      effect.target.querySelector?.("use[href^='#cm-worker']") && effect.target.closest(".town"));
-    if (!seen) return requestAnimationFrame(look);
+  const { animate } = Element.prototype;
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const begun = new Map();
+  const look = (target, seen) => {
     seen.pause();
-    const { target } = seen.effect;
     const { duration } = seen.effect.getComputedTiming();
-    const at = (part) => {
+    const boxes = [0, 0.5, 1].map((part) => {
       seen.currentTime = part * duration;
-      const box = target.getBoundingClientRect();
-      return [box.left + box.width / 2, box.top + box.height / 2];
-    };
-    const way = [0, 0.5, 1].map(at);
-    const home = document.querySelector(`[data-home="${HOME(target)}"]`).getBoundingClientRect();
+      return target.getBoundingClientRect();
+    });
+    const { home, stands, width } = begun.get(target);
+    const [end, scale] = [middle(boxes[2]), width / boxes[2].width];
+    const from = (at, axis) => stands[axis] + (at - end[axis]) * scale;
+    const way = boxes.map((box) => middle(box).map(from));
     done({
-      seat: HOME(target),
       way,
       home: [home.left, home.top, home.right, home.bottom],
       front: Number(getComputedStyle(target.closest(".town > *")).zIndex),
     });
-    seen.finish();
+    setTimeout(() => seen.finish());
   };
-  look();
+  Element.prototype.animate = function (...how) {
+    const worker = this.closest(".town") && this.querySelector("use[href^='#cm-worker']");
+    if (worker && !begun.has(this)) {
+      const seat = worker.getAttribute("href").slice(-1);
+      const home = document.querySelector(`[data-home="${seat}"]`).getBoundingClientRect();
+      const box = this.getBoundingClientRect();
+      begun.set(this, { home, stands: middle(box), width: box.width });
+    }
+    const seen = animate.apply(this, how);
+    if (worker && how[1].duration) {
+      Element.prototype.animate = animate;
+      look(this, seen);
+    }
+    return seen;
+  };
 })
-""".replace("HOME(target)", "target.querySelector('use').getAttribute('href').slice(-1)")
+"""
 
 
 @pytest.mark.slow
