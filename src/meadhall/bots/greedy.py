@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from meadhall.bots.moves import Move, moves_of
 from meadhall.core import Dice, Together, add_up, key_from
 
 if TYPE_CHECKING:
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 
 Plan = list[tuple[str, "Option"]]
 """The further answers of a move: names of questions and their options."""
-
-Move = tuple["Question[Any]", "Option"]
 
 MAX_QUESTIONS = 60
 """After so many questions a move is judged as it stands."""
@@ -61,12 +60,7 @@ class GreedyBot:
             if name == question.name and planned in options:
                 return question, planned
             self.plan = []
-        asides = [
-            (aside, option)
-            for aside, offered in questions[1:]
-            for option in offered
-            if option not in game.left_to_people
-        ]
+        asides = moves_of(game, questions[1:])
         if len(options) == 1 and not asides:
             return question, options[0]
         usual = self._usual(game, table, question)

@@ -27,14 +27,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from meadhall.bots.budget import UNLIMITED, Budget
+from meadhall.bots.moves import Move, Questions, moves_of
 from meadhall.bots.tree import Arm, Judged, Key, Node, Tree
 from meadhall.core import Aside, Dice, Together, key_from
 
 if TYPE_CHECKING:
     from meadhall.core import Game, Option, Outlook, Question, Table
-
-Questions = list[tuple["Question[Any]", "list[Option]"]]
-Move = tuple["Question[Any]", "Option"]
 
 MOST_WORLDS = 64
 """How many worlds are imagined for a decision; more simulations use them again."""
@@ -128,16 +126,6 @@ class SearchBot:
         kept, self.kept = self.kept, None
         goes_on = kept is not None and (asked.seat, asked.name, 0) in kept.root.arms
         return kept if kept is not None and goes_on and not game.at_rest(table) else Tree()
-
-
-def moves_of(game: Game[Any], questions: Questions) -> list[Move]:
-    """All that a bot may do: the options of every question, things done beside included."""
-    return [
-        (question, option)
-        for question, options in questions
-        for option in options
-        if option not in game.left_to_people
-    ]
 
 
 def imagine(game: Game[Any], table: Table, seat: int, dice: Dice) -> Table:

@@ -11,12 +11,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from meadhall.games.valhalla.arming import supplied
-from meadhall.games.valhalla.best_play import BestPlay, Dice
+from meadhall.games.valhalla.best_play import Dice
 from meadhall.games.valhalla.components import BLANK, DICE, GREY, KINDS
 from meadhall.games.valhalla.dice import PayDie, RerollDice
 from meadhall.games.valhalla.fight import Fight
 from meadhall.games.valhalla.forecast import Forces, forces
-from meadhall.games.valhalla.odds import Judge, worth_of
+from meadhall.games.valhalla.odds import Judge, dice_of, play_of, worth_of
 from meadhall.games.valhalla.table import Side, Table
 
 HELPED = 0.25
@@ -82,19 +82,6 @@ def win_chance(theirs: Forces | None, held: int, strength: int) -> float:
 
 
 # -- dice ------------------------------------------------------------------------------------
-
-
-def dice_of(side: Side) -> Dice:
-    """Free dice by face."""
-    return tuple([side.pool[face] + side.pool[face + GREY] for face in range(GREY)])
-
-
-def play_of(table: Table, side: Side, judge: Judge) -> BestPlay:
-    """Best play with the dice of a side."""
-    total = sum(side.pool)
-    # What is worked out for the first roll of a phase serves until a warrior is armed.
-    most = total if side.active else max(total, DICE)
-    return worth_of(table, side, judge).play(supplied(side), most)
 
 
 def value_of(table: Table, side: Side, judge: Judge) -> float:

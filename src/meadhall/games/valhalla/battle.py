@@ -208,9 +208,8 @@ def tell_dice(table: Table, side: Side) -> None:
 # -- comparison ----------------------------------------------------------------------------
 
 
-def defender_wins(table: Table, battle: Battle) -> bool:
+def defender_wins(battle: Battle, ours: int, theirs: int) -> bool:
     """Whether the defender, with somebody activated, is the stronger side; a tie is not enough."""
-    ours, theirs = (battle_strength(table, side) for side in battle.sides)
     return bool(battle.sides[1].active) and theirs > ours
 
 
@@ -228,7 +227,7 @@ class CompareStrengths(Act):
             battle.winner = NOBODY
             table.say("no-winner", seat=attacker.seat)
             return
-        battle.winner = int(defender_wins(table, battle))
+        battle.winner = int(defender_wins(battle, *battle.strengths))
         table.say(
             "wins-battle",
             seat=battle.sides[battle.winner].seat,

@@ -15,6 +15,7 @@ from operator import ge, mul
 from typing import Any
 
 from meadhall.core import Together, add_up
+from meadhall.games.valhalla.aims import payments
 from meadhall.games.valhalla.arming import supplied
 from meadhall.games.valhalla.best_play import BestPlay
 from meadhall.games.valhalla.cards import (
@@ -33,7 +34,7 @@ from meadhall.games.valhalla.dice import PayDie, RerollDice
 from meadhall.games.valhalla.fight import Fight
 from meadhall.games.valhalla.glory import points
 from meadhall.games.valhalla.jarls import JARLS, jarl_adds
-from meadhall.games.valhalla.odds import arms_of, needed, reaching
+from meadhall.games.valhalla.odds import arms_of, dice_of, needed, reaching
 from meadhall.games.valhalla.scoring import standing, total_of
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import (
@@ -371,7 +372,7 @@ def exact_chance(table: Table, side: Side, goal: int) -> float:
     if not arms[0][0]:
         return 0.0
     useful = (*(arm for arm in arms if arm[0]), (0.0, ()))
-    dice = tuple(side.pool[face] + side.pool[face + GREY] for face in range(GREY))
+    dice = dice_of(side)
     asked = table.questions()[0] if table.questions() else None
     play = BestPlay(useful, supplied(side), max(sum(dice), 6 - side.fewer))
     if untouched(side) and isinstance(asked, Fight):
@@ -379,6 +380,5 @@ def exact_chance(table: Table, side: Side, goal: int) -> float:
     if isinstance(asked, RerollDice):
         return play.rerolled(dice) + on_the_way(side, play.kept(dice))
     if isinstance(asked, PayDie):
-        paid = [(*dice[:f], dice[f] - 1, *dice[f + 1 :]) for f in range(GREY) if dice[f]]
-        return max(play.rerolled(left) for left in paid)
+        return max(play.rerolled(left) for _, left in payments(dice))
     return play.value(dice)

@@ -19,6 +19,7 @@ from meadhall.games.valhalla.arming import at_hand, may_be_armed, supplied
 from meadhall.games.valhalla.best_play import (
     Arms,
     BestPlay,
+    Dice,
     Want,
     best_armed,
     left_of,
@@ -246,11 +247,21 @@ def best_play(table: Table, side: Side, free: int = 0) -> float:
     """Chance to win (defence, solo), expected strength (attack) or glory with best rerolls."""
     goal = needed(table, side)
     judge = by_glory if battle_of(table).ragnarok else by_strength
-    worth = worth_of(table, side, judge if goal is None else reaching(goal))
-    dice = tuple(side.pool[face] + side.pool[face + GREY] for face in range(SIDES))
+    play = play_of(table, side, judge if goal is None else reaching(goal))
+    return play.with_free(dice_of(side), free)
+
+
+def play_of(table: Table, side: Side, judge: Judge) -> BestPlay:
+    """Best play with the dice of a side."""
+    total = sum(side.pool)
     # What is worked out for the first roll of a phase serves until a warrior is armed.
-    most = sum(dice) if side.active else max(sum(dice), DICE)
-    return worth.play(supplied(side), most).with_free(dice, free)
+    most = total if side.active else max(total, DICE)
+    return worth_of(table, side, judge).play(supplied(side), most)
+
+
+def dice_of(side: Side) -> Dice:
+    """Free dice by face."""
+    return tuple([side.pool[face] + side.pool[face + GREY] for face in range(SIDES)])
 
 
 def best_with_blanks(table: Table, side: Side) -> int:

@@ -122,18 +122,18 @@ def attack_value(table: Table, battle: Battle, left: float) -> tuple[float, floa
     """How likely an attack is to win, and what the attacker gains by it."""
     attacker, defender = battle.sides
     rate = kept_of_glory(table, attacker, left)
-    if battle.phase == Phase.ATTACK or not attacker.active:
-        if battle.phase == Phase.DEFENCE:
-            return 0.0, 0.0
-        fresh = battle.phase != Phase.ATTACK or untouched(attacker)
-        judge = attack_aim(table, battle, left)
-        value = (fresh_value_of if fresh else value_of)(table, attacker, judge)
-        glories = [GLORY[table.party[place]] for place in warriors(table, attacker.seat)]
-        win = value / max(LEAST, captured(table) + lost(table) + rate * max(glories, default=0))
-        return win, value - win * lost(table)
-    glory = sum([GLORY[table.party[place]] for place in attacker.active])
-    win = win_chance(*defenders(table, defender), battle_strength(table, attacker))
-    return win, win * (captured(table) + rate * glory)
+    if attacker.active and battle.phase != Phase.ATTACK:
+        glory = sum([GLORY[table.party[place]] for place in attacker.active])
+        win = win_chance(*defenders(table, defender), battle_strength(table, attacker))
+        return win, win * (captured(table) + rate * glory)
+    if battle.phase == Phase.DEFENCE:
+        return 0.0, 0.0
+    fresh = battle.phase != Phase.ATTACK or untouched(attacker)
+    judge = attack_aim(table, battle, left)
+    value = (fresh_value_of if fresh else value_of)(table, attacker, judge)
+    glories = [GLORY[table.party[place]] for place in warriors(table, attacker.seat)]
+    win = value / max(LEAST, captured(table) + lost(table) + rate * max(glories, default=0))
+    return win, value - win * lost(table)
 
 
 def add_defence(table: Table, battle: Battle, scores: list[float], left: float) -> None:

@@ -40,13 +40,14 @@ def if_ended(table: Table, battle: Battle) -> EndingView | None:
     attacker, defender = battle.sides
     if battle.phase != Phase.DEFENCE or attacker.seat < 0:
         return None
-    held = defender_wins(table, battle)
+    ours, theirs = battle_strength(table, defender), battle_strength(table, attacker)
+    held = defender_wins(battle, theirs, ours)
     winner = defender if held else attacker
     going = winner.active if "alliance" in table.added else own_active(winner)
     cards = [table.party[place] for place in going]
     return {
-        "ours": battle_strength(table, defender),
-        "theirs": battle_strength(table, attacker),
+        "ours": ours,
+        "theirs": theirs,
         "held": held,
         "armed": bool(defender.active),
         "cards": [NAMES[card] for card in cards],
