@@ -14,7 +14,6 @@ from meadhall.core import Dice as Chance
 from meadhall.core import Setting, add_up
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import ChooseAction, goals
-from meadhall.games.valhalla.best_play import Want
 from meadhall.games.valhalla.cards import CARDS, NAMES, ROWS
 from meadhall.games.valhalla.components import BLANK, DICE, FACES, GREY, MONSTER
 from meadhall.games.valhalla.forecast import (
@@ -26,6 +25,7 @@ from meadhall.games.valhalla.forecast import (
     in_percent,
     new_forecast,
 )
+from meadhall.games.valhalla.goals import Want
 from meadhall.games.valhalla.odds import best_play, rolls
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import Table, new_battle

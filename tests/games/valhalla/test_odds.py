@@ -19,11 +19,12 @@ from games.valhalla.positions import (
 from meadhall.core import Dice, Setting, Text, key_from
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.arming import may_be_armed
-from meadhall.games.valhalla.best_play import BestPlay, goals_of
+from meadhall.games.valhalla.best_play import BestPlay
 from meadhall.games.valhalla.cards import CARDS, ROWS
 from meadhall.games.valhalla.chances import covers
 from meadhall.games.valhalla.components import EMPTY, Rule
 from meadhall.games.valhalla.evaluate import PROMISES, promise, worth
+from meadhall.games.valhalla.goals import goals_of
 from meadhall.games.valhalla.odds import (
     best_now,
     best_play,

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from meadhall.games.valhalla.arming import at_hand, may_be_armed
-from meadhall.games.valhalla.best_play import Want
 from meadhall.games.valhalla.cards import GLORY, PATTERN, WEAPON
 from meadhall.games.valhalla.components import ARMS, DICE, EMPTY
+from meadhall.games.valhalla.goals import Want
 from meadhall.games.valhalla.odds import rolls, strengths_with, subsets
 from meadhall.games.valhalla.table import Side, Table
 from meadhall.games.valhalla.weapons import NO_DICE, Counts, Pattern, lacking, shapes

@@ -15,6 +15,7 @@ the way.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import itemgetter
@@ -22,24 +23,16 @@ from typing import Any
 
 from meadhall.games.valhalla.arming import may_be_armed
 from meadhall.games.valhalla.battle import AttackPhase, BeforeBattle, steals_at_start
-from meadhall.games.valhalla.best_play import (
-    Goals,
-    Needs,
-    Values,
-    Want,
-    alike,
-    fresh_value,
-    goals_from,
-    left_of,
-)
+from meadhall.games.valhalla.best_play import Values, fresh_value
 from meadhall.games.valhalla.bonuses import clans_in
 from meadhall.games.valhalla.cards import EFFECT
 from meadhall.games.valhalla.components import DICE, EMPTY, MONSTER
 from meadhall.games.valhalla.fight import TakeDefenderDie
+from meadhall.games.valhalla.goals import Goals, Needs, Want, alike, goals_from, least_dice, left_of
 from meadhall.games.valhalla.odds import strengths_with, subsets, want_of
 from meadhall.games.valhalla.party import DiscardWarrior
 from meadhall.games.valhalla.table import Side, Table, battle_of, new_battle, warriors
-from meadhall.games.valhalla.weapons import NO_DICE
+from meadhall.games.valhalla.weapons import NO_DICE, Counts
 
 Force = tuple[int, int, bool, tuple[Want, ...]]
 """A set of warriors, as bits: its strength, whether it costs the defender a die, what arms it."""
@@ -202,26 +195,42 @@ class Forces:
                 if chosen
             ]
         )
-        self.needs = [left_of(each[3], NO_DICE) for each in self.sets]
-        """By set what covers it."""
+        self.wants = wants
+        least = [least_dice(want) for want in wants]
+        self.least = [sum([least[at] for at in chosen]) for chosen in subsets(len(wants))[1:]]
+        """By set the fewest dice that arm it."""
+        self._armed: dict[int, list[int]] = {}
+        self._steps: dict[int, list[int]] = {}
         self._beats: dict[tuple[int, int], float] = {}
+
+    def armed(self, dice: int) -> list[int]:
+        """The sets that so many dice can arm, small ones first."""
+        found = self._armed.get(dice)
+        if found is None:
+            found = self._armed[dice] = [at for at, n in enumerate(self.least) if n <= dice]
+        return found
 
     def beats(self, strength: int, dice: int) -> float:
         """How likely a defender gets above a strength; a tie is the attacker's (VA-088)."""
-        more = min([each[1] for each in self.sets if each[1] > strength], default=None)
-        if more is None:
+        steps = self._steps.get(dice)
+        if steps is None:
+            steps = self._steps[dice] = sorted({self.sets[at][1] for at in self.armed(dice)})
+        step = bisect_right(steps, strength)
+        if step == len(steps):
             return 0.0
+        more = steps[step]
         found = self._beats.get((more, dice))
         if found is None:
             found = self._beats[more, dice] = self._reaches(more, dice)
         return found
 
     def _reaches(self, strength: int, dice: int) -> float:
-        enough = fewest([at for at, each in enumerate(self.sets) if each[1] >= strength], self)
-        each_of = [one for at in enough for one in self.needs[at]]
+        enough = fewest([at for at in self.armed(dice) if self.sets[at][1] >= strength], self)
+        each_of = [one for at in enough for one in left_of(self.sets[at][3], NO_DICE)]
         each_of.sort(key=itemgetter(1))
         goals, _ = goals_from([(1.0, each_of), NOTHING], dice)
-        return fresh_value(alike(goals)[1], dice)
+        # In one order, so that what asks alike is worked out once.
+        return fresh_value(tuple(sorted(alike(goals)[1], reverse=True)), dice)
 
 
 NOTHING: tuple[float, Needs] = (0.0, left_of((), NO_DICE))
@@ -235,26 +244,41 @@ GIANT = "giant_take_die"
 @lru_cache(maxsize=4_000)
 def against_party(ours: Forces, dice: int, theirs: Forces, held: int, stolen: bool) -> Forecast:
     """An attack with so many dice on a party with ``held``, or one fewer if that is ``stolen``."""
-    kinds = {(strength, stolen or steals) for _, strength, steals, _ in ours.sets}
+    armed = [ours.sets[at] for at in ours.armed(dice)]
+    kinds = {(strength, stolen or steals) for _, strength, steals, _ in armed}
     beaten = {kind: theirs.beats(kind[0], held - kind[1]) for kind in kinds}
-    return play_out(ours, [beaten[each[1], stolen or each[2]] for each in ours.sets], dice)
+    return play_out(ours, [beaten[each[1], stolen or each[2]] for each in armed], dice)
 
 
 @lru_cache(maxsize=1_000)
 def against_monster(ours: Forces, dice: int, needed: int) -> Forecast:
     """An attack on a monster, which needs as much strength as it has (VA-267)."""
-    return play_out(ours, [float(each[1] < needed) for each in ours.sets], dice)
+    lost = [float(ours.sets[at][1] < needed) for at in ours.armed(dice)]
+    return play_out(ours, lost, dice)
 
 
 def play_out(ours: Forces, lost: list[float], dice: int) -> Forecast:
-    """An attack by sets of warriors, of which each is so likely beaten."""
-    sets = ours.sets
-    ranked = fewest(sorted(range(len(sets)), key=lambda at: (lost[at], -sets[at][1])), ours)
-    arms = [(1.0 - lost[at], ours.needs[at]) for at in ranked]
-    goals, whose = goals_from([*arms, NOTHING], dice)
-    strengths = [(sets[at][1], lost[at]) for at in ranked]
-    alone = alike(goals)[1]
-    return Forecast(alone, whose, dice, (*strengths, (0, 1.0)), fresh_value(alone, dice))
+    """An attack by the sets of warriors that can be armed, of which each is so likely beaten."""
+    sets, armed = ours.sets, ours.armed(dice)
+    order = sorted([(each, -sets[at][1], at) for each, at in zip(lost, armed, strict=True)])
+    ranked = fewest([at for _, _, at in order], ours)
+    whose, needs = asked_of(ours.wants, tuple(ranked), dice)
+    beaten = dict(zip(armed, lost, strict=True))
+    ends = (*[(sets[at][1], beaten[at]) for at in ranked], (0, 1.0))
+    goals = tuple([(1.0 - ends[arm][1], need) for arm, need in zip(whose, needs, strict=True)])
+    return Forecast(goals, whose, dice, ends, fresh_value(goals, dice))
+
+
+@lru_cache(maxsize=4_000)
+def asked_of(
+    wants: tuple[Want, ...], ranked: tuple[int, ...], dice: int
+) -> tuple[tuple[int, ...], tuple[Counts, ...]]:
+    """What dice must show for some sets of warriors, the best first, and of which set each is."""
+    chosen = [subsets(len(wants))[1 + at] for at in ranked]
+    needs = [left_of(tuple([wants[at] for at in each]), NO_DICE) for each in chosen]
+    arms = [(float(arm), each) for arm, each in enumerate([*needs, NOTHING[1]])]
+    goals, whose = goals_from(arms, dice)
+    return whose, tuple([need for _, need in sorted(alike(goals)[1])])
 
 
 def fewest(ranked: list[int], of: Forces) -> list[int]:

@@ -6,31 +6,33 @@ gives each its value. Facts about all hands at once are long numbers with a lane
 
 from __future__ import annotations
 
-import sys
-from array import array
 from bisect import bisect_right
-from collections.abc import Iterable
-from functools import lru_cache
-from operator import itemgetter
+from functools import cached_property, lru_cache
+from struct import unpack
 
 from meadhall.games.valhalla.components import FACES
 from meadhall.games.valhalla.weapons import Counts
 
 SIDES = len(FACES)
 
-LANE = "H"
-"""A number of up to 65,535 for each hand, side by side in one long number."""
-LANE_BYTES = array(LANE).itemsize
+LANE = 2
+"""Bytes of a number of up to 65,535 for each hand, side by side in one long number."""
 
 
-def in_lanes(numbers: Iterable[int]) -> int:
-    """Small numbers side by side in a long one."""
-    return int.from_bytes(array(LANE, numbers).tobytes(), sys.byteorder)
+def in_lanes(numbers: bytes) -> int:
+    """Numbers of a byte each side by side in a long one."""
+    lanes = bytearray(LANE * len(numbers))
+    lanes[::LANE] = numbers
+    return int.from_bytes(lanes, "little")
 
 
-def from_lanes(long: int, count: int) -> list[int]:
+def from_lanes(long: int, count: int) -> tuple[int, ...]:
     """So many small numbers out of a long one."""
-    return array(LANE, long.to_bytes(LANE_BYTES * count, sys.byteorder)).tolist()
+    return unpack(f"<{count}H", long.to_bytes(LANE * count, "little"))
+
+
+AT_LEAST = [bytes([n >= count for n in range(256)]) for count in range(256)]
+"""By count: a table that turns each byte into whether it is at least so much."""
 
 
 @lru_cache(maxsize=1_000)
@@ -46,49 +48,55 @@ class Hands:
 
         By weapon whether it is as good as the one before it.
         """
-        steps = [(most + 2) ** weapon for weapon in range(len(useful))]
-        every: list[tuple[Counts, int, int]] = [((), 0, 0)]
-        """Hands with their dice, and a number in which a weapon more is a step further."""
-        for cap, step, twin in zip(useful, steps, twins, strict=True):
+        base, kinds = most + 2, len(useful)
+        places = [base ** (kinds - 1 - weapon) for weapon in range(kinds)]
+        whole = base**kinds
+        every, last = [0], 1
+        """Hands as numbers: how many dice, then how many of each weapon, as digits."""
+        for cap, place, twin in zip(useful, places, twins, strict=True):
+            step = whole + place
             every = [
-                ((*hand, n), dice + n, code + n * step)
-                for hand, dice, code in every
-                for n in range(min(hand[-1] if twin else cap, most - dice) + 1)
+                code + n * step
+                for code in every
+                for n in range(min(code // last % base if twin else cap, most - code // whole) + 1)
             ]
-        every.sort(key=itemgetter(1))
+            last = place
+        every.sort()
         self.twins = twins
-        self.counts, self.dice = [each[0] for each in every], [each[1] for each in every]
-        self.number = {hand: at for at, hand in enumerate(self.counts)}
+        self.dice = [code // whole for code in every]
         self.up_to = [bisect_right(self.dice, n) for n in range(most + 1)]
         """How many hands show at most so many weapons of use."""
-        coded = {code: at for at, (_, _, code) in enumerate(every)}
-        self.one_fewer: list[tuple[int, ...]] = []
+        find = {code: at for at, code in enumerate(every)}.get
+        self.one_fewer: list[list[int]] = [[] for _ in every]
         """The hands with one weapon less."""
-        self.one_more: list[tuple[int, ...]] = []
+        same = [*range(len(every))]
+        columns = list[list[int]]()
+        for place, twin in zip(places, twins, strict=True):
+            # Of twins shown alike one more is counted as the first, one less as the last.
+            other, step = columns[-1] if twin else same, whole + place
+            more = [find(code + step, at) for code, at in zip(every, other, strict=True)]
+            columns.append(more)
+            for at, (found, instead) in enumerate(zip(more, other, strict=True)):
+                if found != instead:
+                    self.one_fewer[found].append(at)
+        self.blanks = SIDES - kinds
+        blanks = [same] * self.blanks
+        self.one_more: list[tuple[int, ...]] = [*zip(*columns, *blanks, strict=True)]
         """By face: the hand with a die of that face more."""
-        blanks = SIDES - len(steps)
-        for at, (hand, _, code) in enumerate(every):
-            fewer, more, last = list[int](), list[int](), -1
-            for n, step, twin in zip(hand, steps, twins, strict=True):
-                # Of twins shown alike one more is counted as the first, one less as the last.
-                if twin and n == last:
-                    more.append(more[-1])
-                    if n:
-                        fewer[-1] = coded.get(code - step, at)
-                else:
-                    more.append(coded.get(code + step, at))
-                    if n:
-                        fewer.append(coded.get(code - step, at))
-                last = n
-            self.one_fewer.append(tuple(fewer))
-            self.one_more.append((*more, *[at] * blanks))
+        self.all = in_lanes(bytes([1]) * len(every))
+        shown = [bytes([code // place % base for code in every]) for place in places]
+        self.counts: list[Counts] = [*zip(*shown, strict=True)] or [()]
         self.at_least = [
-            [in_lanes([n >= count for n in column]) for count in range(cap + 1)]
-            for cap, column in zip(useful, zip(*self.counts, strict=True), strict=True)
+            [in_lanes(column.translate(AT_LEAST[count])) for count in range(cap + 1)]
+            for cap, column in zip(useful, shown, strict=True)
         ]
         """By weapon and count: a one in the lanes of all hands that show so many."""
-        self.all = in_lanes([True] * len(every))
         self._shown: dict[int, list[float]] = {}
+
+    @cached_property
+    def number(self) -> dict[Counts, int]:
+        """The number of each hand."""
+        return {hand: at for at, hand in enumerate(self.counts)}
 
     def of(self, shown: list[int]) -> int:
         """The number of the hand with so many of each weapon, as far as they are of use."""
@@ -99,6 +107,19 @@ class Hands:
                 counts[start:at] = sorted(counts[start:at], reverse=True)
                 start = at
         return self.number[tuple(counts)]
+
+    def one_rolled(self, values: list[float], size: int) -> list[float]:
+        """By hand, of the first so many: the mean of what it is worth with another die rolled."""
+        v, hands = values, zip(values, self.one_more[:size], strict=False)
+        if self.blanks == 1:
+            return [
+                (v[a] + v[b] + v[c] + v[d] + v[e] + x) / SIDES for x, (a, b, c, d, e, _) in hands
+            ]
+        if self.blanks == 2:
+            return [(v[a] + v[b] + v[c] + v[d] + x + x) / SIDES for x, (a, b, c, d, _, _) in hands]
+        if self.blanks == 3:
+            return [(v[a] + v[b] + v[c] + x + x + x) / SIDES for x, (a, b, c, _, _, _) in hands]
+        return [(v[a] + v[b] + x + x + x + x) / SIDES for x, (a, b, _, _, _, _) in hands]
 
     def shown(self, dice: int) -> list[float]:
         """By hand: how likely so many dice show it when they are rolled."""

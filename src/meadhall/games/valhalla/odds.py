@@ -16,18 +16,11 @@ from operator import add, ge
 
 from meadhall.core import Text, add_up, text
 from meadhall.games.valhalla.arming import at_hand, may_be_armed, supplied
-from meadhall.games.valhalla.best_play import (
-    Arms,
-    BestPlay,
-    Dice,
-    Want,
-    best_armed,
-    left_of,
-    minus,
-)
+from meadhall.games.valhalla.best_play import BestPlay, Dice
 from meadhall.games.valhalla.bonuses import warrior_strength
 from meadhall.games.valhalla.cards import GLORY, PATTERN, WEAPON
 from meadhall.games.valhalla.components import ARMS, BLANK, DICE, EMPTY, GREY, MONSTER
+from meadhall.games.valhalla.goals import Arms, Want, best_armed, left_of, minus
 from meadhall.games.valhalla.hands import SIDES
 from meadhall.games.valhalla.jarls import jarl_adds, jarl_strength
 from meadhall.games.valhalla.strength import (
