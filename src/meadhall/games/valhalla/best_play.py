@@ -180,7 +180,7 @@ class Values:
         Hands of many dice come last: each gives what it would not keep to one with a die fewer.
         """
         hands, again, kept = self.hands, self._again[dice - 1], self._kept[dice - 1]
-        due = [[0.0] * len(hands.counts) for _ in range(dice)]
+        due = hands.none_due(dice - 1)
         for at in range(len(left) - 1, -1, -1):
             chance = left[at]
             if not chance:

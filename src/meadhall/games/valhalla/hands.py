@@ -124,18 +124,22 @@ class Hands:
     def shown(self, dice: int) -> list[float]:
         """By hand: how likely so many dice show it when they are rolled."""
         if dice not in self._shown:
-            due = [[0.0] * len(self.counts) for _ in range(dice + 1)]
+            due = self.none_due(dice)
             due[dice][0] = 1.0
             self._shown[dice] = self.rolled(due)
         return self._shown[dice]
+
+    def none_due(self, dice: int) -> list[list[float]]:
+        """By dice to roll and hand: nothing yet, of hands that so many dice can show by then."""
+        return [[0.0] * size for size in reversed(self.up_to[: dice + 1])]
 
     def rolled(self, due: list[list[float]]) -> list[float]:
         """By hand: how likely it is shown in the end, from how likely each has so many to roll."""
         for left in range(len(due) - 1, 0, -1):
             after = due[left - 1]
-            for at, chance in enumerate(due[left]):
+            for chance, faces in zip(due[left], self.one_more, strict=False):
                 if chance:
                     each = chance / SIDES
-                    for more in self.one_more[at]:
+                    for more in faces:
                         after[more] += each
         return due[0]

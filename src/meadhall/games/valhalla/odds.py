@@ -9,20 +9,20 @@ play with rerolls (``best_play``).
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import combinations
 from math import factorial
 from operator import add, ge
 
 from meadhall.core import Text, add_up, text
-from meadhall.games.valhalla.arming import at_hand, may_be_armed, supplied
+from meadhall.games.valhalla.arming import armable, at_hand, may_be_armed, supplied
 from meadhall.games.valhalla.best_play import BestPlay, Dice
 from meadhall.games.valhalla.bonuses import warrior_strength
 from meadhall.games.valhalla.cards import GLORY, PATTERN, WEAPON
 from meadhall.games.valhalla.components import ARMS, BLANK, DICE, EMPTY, GREY, MONSTER
-from meadhall.games.valhalla.goals import Arms, Want, best_armed, left_of, minus
+from meadhall.games.valhalla.goals import Arms, Needs, Want, best_armed, left_of, minus
 from meadhall.games.valhalla.hands import SIDES
-from meadhall.games.valhalla.jarls import jarl_adds, jarl_strength
+from meadhall.games.valhalla.jarls import AT, JARLS, jarl_adds, jarl_strength
 from meadhall.games.valhalla.strength import (
     battle_strength,
     cards_strength,
@@ -53,8 +53,13 @@ def strengths_with(table: Table, side: Side, places: list[int]) -> list[int]:
     each = [warrior_strength(table, side, place) for place in places]
     base = warriors_strength(table, side) + side.brought
     active = len(side.active)
-    if not side.tactics and not jarl_adds(table, side.seat):
-        return [*sums(tuple(each), base + side.plus, active > 0)]
+    if not side.tactics:
+        jarl = table.players[side.seat].jarl
+        if not jarl or not jarl_adds(table, side.seat):
+            return [*sums(tuple(each), base + side.plus, active > 0)]
+        if jarl in STEADY:
+            added = side.plus + jarl_strength(table, side)
+            return [*sums(tuple(each), base + added, active > 0)]
     found = []
     for chosen in subsets(len(places)):
         if not active and not chosen:
@@ -69,6 +74,18 @@ def strengths_with(table: Table, side: Side, places: list[int]) -> list[int]:
         del side.active[active:]
         found.append(strength if strength > 0 else 0)
     return found
+
+
+STEADY = frozenset(
+    name
+    for name, jarl in JARLS.items()
+    if all(
+        each.effect in ("add_strength", "add_strength_if_discarded_dice")
+        and "activated_at_least" not in (each.condition, each.require)
+        for each in AT[name, "comparison"]
+    )
+)
+"""Jarls that add as much whichever warriors are activated."""
 
 
 @lru_cache(maxsize=5_000)
@@ -89,9 +106,10 @@ def arms_of(table: Table, side: Side, judge: Judge) -> Arms:
     return worth_of(table, side, judge).arms
 
 
-def worth_of(table: Table, side: Side, judge: Judge) -> Worth:
-    """The same with what weapons can arm of them."""
-    places = may_be_armed(table, side)
+def worth_of(table: Table, side: Side, judge: Judge, places: list[int] | None = None) -> Worth:
+    """The same with what weapons can arm of them; of all warriors or some."""
+    if places is None:
+        places = may_be_armed(table, side)
     strengths = strengths_with(table, side, places)
     wants = tuple([want_of(table, place) for place in places])
     glories = tuple([GLORY[table.party[place]] for place in places])
@@ -120,10 +138,13 @@ class Worth:
             found.append((judge(strength, glory), tuple([wants[at] for at in chosen])))
         found.sort(key=lambda arm: -arm[0])
         self.arms: Arms = tuple(found)
-        self._needs = [(value, left_of(wants, NO_DICE)) for value, wants in self.arms]
         self._armed: dict[Counts, float] = {}
         self._rolled: dict[tuple[Counts, int], list[tuple[int, float]]] = {}
         self._plays: dict[tuple[Counts, int], BestPlay] = {}
+
+    @cached_property
+    def _needs(self) -> list[tuple[float, Needs]]:
+        return [(value, left_of(wants, NO_DICE)) for value, wants in self.arms]
 
     def armed(self, have: Counts) -> float:
         """The best that these weapons can arm."""
@@ -169,7 +190,10 @@ def reaching(goal: int) -> Judge:
 
 def best_now(table: Table, side: Side) -> int:
     """The greatest strength that arming with the free dice gives, nothing else changed."""
-    return int(worth_of(table, side, by_strength).armed(at_hand(side)))
+    ready = armable(table, side)
+    if not ready:
+        return battle_strength(table, side)
+    return int(worth_of(table, side, by_strength, ready).armed(at_hand(side)))
 
 
 # -- one roll ------------------------------------------------------------------------------
