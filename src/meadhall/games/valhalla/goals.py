@@ -90,24 +90,27 @@ def goals_from(
     arms: Sequence[tuple[float, Iterable[Need]]], most: int
 ) -> tuple[Goals, tuple[int, ...]]:
     """The same from what each arm is worth and what covers it."""
-    found, whose, met = list[Goal](), list[int](), dict[int, None]()
+    found, whose, met = list[Goal](), list[int](), set[int]()
+    by_total: list[list[int]] = [[] for _ in range(most + 1)]
     for number, (value, left) in enumerate(arms):
-        size, before = -1, list[int]()
+        size, smaller = -1, list[int]()
         for need, total, packed in left:
             if total > most:
                 break
             if packed in met:
                 continue
             if total != size:
-                size, before = total, [*met]  # none of as many dice asks for more than another
+                # only what asks for fewer dice can ask for less
+                size, smaller = total, [less for each in by_total[:total] for less in each]
             more = packed | GUARD
-            for less in before:
+            for less in smaller:
                 if more - less & GUARD == GUARD:
                     break
             else:
                 found.append((value, need))
                 whose.append(number)
-                met[packed] = None
+                met.add(packed)
+                by_total[total].append(packed)
                 if not total:
                     return tuple(found), tuple(whose)
     raise AssertionError("the empty set can always be armed")
