@@ -35,6 +35,9 @@ class Play:
         self._since = [1] * self.seats
         self._stamps: list[tuple[int, ...]] = []
         self._private: list[list[int]] = [[] for _ in range(self.seats)]
+        self._private_counts = [0] * self.seats
+        self._before = (0, [0] * self.seats)
+        """A line lately asked about, and by seat how many before it are for that seat alone."""
         self._stamp()
 
     @property
@@ -105,6 +108,9 @@ class Play:
                 seat = lines[at][1].seat
                 if seat is not None:
                     self._private[seat].append(at)
+        if known != len(lines):
+            self._private_counts = [len(own) for own in self._private]
+            self._before = (0, [0] * self.seats)
 
     # -- log -------------------------------------------------------------------------
 
@@ -121,14 +127,19 @@ class Play:
             start -= 1
             if stamps[start][at] != n:
                 n = None
-        known = start
-        for seat, own in enumerate(self._private):
-            if own:
-                if own[-1] >= start:
-                    n = None
-                if seat != viewer:
-                    known -= bisect_left(own, start)
+        before = self._private_before(start)
+        known = start - sum(before)
+        if viewer is not None:
+            known += before[viewer]
+        if before != self._private_counts:
+            n = None
         return start, known, n
+
+    def _private_before(self, start: int) -> list[int]:
+        """By seat: how many lines before this one are for that seat alone."""
+        if self._before[0] != start:
+            self._before = start, [bisect_left(own, start) for own in self._private]
+        return self._before[1]
 
     def log_lines(self, viewer: Viewer, start: int) -> list[LogLine]:
         """The lines from this one on that a viewer may read."""

@@ -31,7 +31,14 @@ from meadhall.games.valhalla.fight import TakeDefenderDie
 from meadhall.games.valhalla.goals import Goals, Needs, Want, alike, goals_from, least_dice, left_of
 from meadhall.games.valhalla.odds import strengths_with, subsets, want_of
 from meadhall.games.valhalla.party import DiscardWarrior
-from meadhall.games.valhalla.table import Side, Table, battle_of, new_battle, warriors
+from meadhall.games.valhalla.table import (
+    Side,
+    Table,
+    battle_of,
+    new_battle,
+    places_of,
+    warriors,
+)
 from meadhall.games.valhalla.weapons import NO_DICE, Counts
 
 Force = tuple[int, int, bool, tuple[Want, ...]]
@@ -103,12 +110,13 @@ def attack_forecast(table: Table, seat: int, target: int) -> Forecast:
         table.added,
         table.grey,
         table.settings["monster_abilities"],
-        *table.party,
-        *table.tyr,
         *table.monster[-1:],
         *table.vikings,
         *table.levels,
     )
+    for each in (*table.circle[seat], *(table.circle[target] if target >= 0 else ())):
+        places = places_of(each)
+        key += (*table.party[places.start : places.stop], *table.tyr[places.start : places.stop])
     for player in table.players:
         key += (player.jarl, player.shields, *player.captured, *player.raiders)
     if table.monster:

@@ -8,6 +8,9 @@ Valhalla lies open.
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from meadhall.core import Recent
 from meadhall.games.valhalla.actions import ChooseAction, ChooseTarget, chooses_in_secret, goals
 from meadhall.games.valhalla.bonuses import clans_in
@@ -156,19 +159,19 @@ def player_view(table: Table, seat: int, secret: int | None, recent: Recent) -> 
         player.jarl,
         table.circle[seat],
         table.memo,
-        *table.party[places.start : places.stop],
-        *table.tyr[places.start : places.stop],
         len(player.hand) + len(player.aside),
         len(player.drawn),
         aside,
         len(player.valhalla),
         table.over,
         player.shields,
-        *player.captured,
-        viking_level(table, seat),
+        viking_level(table, seat) if table.vikings else None,
         second,
     )
-    return recent.part(seat, made_of, lambda: new_player_view(table, seat, second, aside))
+    party = table.party[places.start : places.stop]
+    tyr = table.tyr[places.start : places.stop]
+    make = partial(new_player_view, table, seat, second, aside)
+    return recent.part(seat, made_of, make, (party, tyr, player.captured))
 
 
 def new_player_view(table: Table, seat: int, second: bool | None, aside: int) -> PlayerView:
@@ -235,20 +238,19 @@ def warrior_view(table: Table, place: int) -> WarriorView | None:
 
 def own_view(table: Table, seat: int, recent: Recent) -> OwnView:
     """What a player alone sees, as it was lately or made anew."""
-    player = table.players[seat]
-    made_of = (
-        tuple(player.hand),
-        tuple(player.drawn),
-        tuple(player.aside),
-        tuple(player.offered),
-        tuple(player.valhalla),
-        player.shields,
-        tuple(player.captured),
-        table.memo,
-        table.vikings.count(seat),
-        targets_view(table, seat),
+    player, targets = table.players[seat], targets_view(table, seat)
+    made_of = (player.shields, table.memo, table.vikings.count(seat))
+    make = partial(new_own_view, table, seat, targets)
+    lists: tuple[list[Any], ...] = (
+        player.hand,
+        player.drawn,
+        player.aside,
+        player.offered,
+        player.valhalla,
+        player.captured,
+        targets,
     )
-    return recent.part(("own", seat), made_of, lambda: new_own_view(table, seat, made_of[-1]))
+    return recent.part(("own", seat), made_of, make, lists)
 
 
 def new_own_view(table: Table, seat: int, targets: list[TargetView]) -> OwnView:

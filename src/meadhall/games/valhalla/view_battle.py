@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from operator import attrgetter
 from typing import Any
 
 from meadhall.core import Recent
@@ -51,7 +52,10 @@ def battle_view(table: Table, battle: Battle, recent: Recent) -> BattleView:
     """
     fighters = [side for side in battle.sides if side.seat >= 0]
     made = recent.part(
-        "sides", made_of(table, battle), lambda: [side_view(table, side) for side in fighters]
+        "sides",
+        made_of(table, battle),
+        lambda: [side_view(table, side) for side in fighters],
+        lists_of(table, battle),
     )
     known = dict(zip([side.seat for side in fighters], made, strict=True))
     acting = battle.sides[battle.phase] if battle.phase != Phase.NONE else None
@@ -82,20 +86,28 @@ def battle_view(table: Table, battle: Battle, recent: Recent) -> BattleView:
 def made_of(table: Table, battle: Battle) -> tuple[Any, ...]:
     """All that the sides are made of: themselves, the parties, and what jarls ask about."""
     found: list[Any] = [battle.phase, battle.ragnarok, battle.decided, battle.winner]
-    found += (battle.ignored, *battle.clans, *battle.strengths, *table.party, *table.tyr)
-    found += table.monster[-1:]
+    found += (battle.ignored, *battle.clans, *battle.strengths, *table.monster[-1:])
     for side in battle.sides:
-        for field in FIELDS:
-            value = getattr(side, field)
-            found.append(tuple(value) if type(value) is list else value)
+        found += SIMPLE(side)
     for player in table.players:
         found += (player.jarl, player.shields, len(player.hand), len(player.aside))
-        found += (*player.captured, tuple(player.raiders))
     return tuple(found)
 
 
-FIELDS = tuple(each.name for each in fields(Side) if each.name != "chosen")
+def lists_of(table: Table, battle: Battle) -> tuple[list[Any], ...]:
+    """The lists that they are made of."""
+    found: list[list[Any]] = [table.party, table.tyr]
+    for side in battle.sides:
+        found += LISTS(side)
+    for player in table.players:
+        found += (player.captured, player.raiders)
+    return tuple(found)
+
+
+FIELDS = {each.name: str(each.type) for each in fields(Side) if each.name != "chosen"}
 """What a side is made of; dice picked for a reroll are shown apart from it."""
+SIMPLE = attrgetter(*[name for name, kind in FIELDS.items() if not kind.startswith("list")])
+LISTS = attrgetter(*[name for name, kind in FIELDS.items() if kind.startswith("list")])
 
 
 def with_picked(known: SideView, side: Side) -> SideView:
