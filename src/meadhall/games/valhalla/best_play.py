@@ -11,7 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
+from itertools import compress
+from operator import mul
 
+from meadhall.core import add_up
 from meadhall.games.valhalla.components import ARMS, DICE
 from meadhall.games.valhalla.goals import Arms, Goals, alike, goals_of
 from meadhall.games.valhalla.hands import Hands, from_lanes
@@ -31,6 +34,8 @@ class Layout:
         twins = twins_in(needs, ranks, useful)
         # With fewer dice the first hands are the same, so that few kinds of them are enough.
         self.hands = Hands(useful, twins, max(most, DICE))
+        self.totals = [sum(need) for need in needs]
+        """By goal: how many dice it asks for."""
         self._needs = needs
         self.ranks = from_lanes(self._lanes(ranks), len(self.hands.dice))
         """By hand: the rank of the best goal that the dice meet as they lie."""
@@ -68,10 +73,9 @@ class Values:
         self.goals, self.layout = goals, Layout(needs, ranked, most)
         self.hands = self.layout.hands
         by_rank = [*ranks]
-        self.at_once = [by_rank[rank] for rank in self.layout.ranks]
+        self.at_once = [*map(by_rank.__getitem__, self.layout.ranks)]
         """By hand: what the dice are worth as they lie."""
-        totals = [sum(need) for value, need in goals if value]
-        self.least = max(1, min(totals, default=most + 1))
+        self.least = max(1, min(compress(self.layout.totals, values), default=most + 1))
         """With fewer dice than that nothing can be won."""
         self._best: list[list[float]] = []
         self._kept: list[list[float]] = [[]]
@@ -87,13 +91,14 @@ class Values:
                 again, fewer = self.again(n - 1), self.hands.up_to[n - 1]
                 # a die of no use is the best to pay with
                 found[:fewer] = map(max, found[:fewer], again)
-                for at in range(fewer, len(found)):
-                    best = found[at]
+                full, found[fewer:] = zip(found[fewer:], one_fewer[fewer:], strict=False), []
+                for value, each in full:
+                    best = value
                     if best < top:
-                        for less in one_fewer[at]:
+                        for less in each:
                             if again[less] > best:
                                 best = again[less]
-                        found[at] = best
+                    found.append(best)
             self._best.append(found)
         return self._best[dice]
 
@@ -126,15 +131,14 @@ class Values:
 
     def rolled(self, kept: list[float], dice: int) -> list[float]:
         """By hand, the best choice of what to keep of it, when at least one die is rolled."""
-        top, one_fewer = self.goals[0][0], self.hands.one_fewer
-        found = kept[:]
-        for at in range(1, len(kept)):
-            best = found[at]
-            if best < top:
-                for less in one_fewer[at]:
-                    if found[less] > best:
-                        best = found[less]
-                found[at] = best
+        one_fewer = self.hands.one_fewer
+        found: list[float] = []
+        for value, fewer in zip(kept, one_fewer, strict=False):
+            best = value
+            for less in fewer:
+                if found[less] > best:
+                    best = found[less]
+            found.append(best)
         for fewer in one_fewer[len(kept) : self.hands.up_to[dice]]:
             best = 0.0
             for less in fewer:
@@ -198,10 +202,8 @@ class Values:
 @lru_cache(maxsize=50_000)
 def fresh_value(goals: Goals, dice: int) -> float:
     """What so many dice are worth before they are rolled."""
-    values, total = Values(goals, dice), 0.0
-    for chance, value in zip(values.hands.shown(dice), values.best(dice), strict=False):
-        total += chance * value
-    return total
+    values = Values(goals, dice)
+    return add_up(map(mul, values.hands.shown(dice), values.best(dice)))
 
 
 def twins_in(needs: tuple[Counts, ...], ranks: tuple[int, ...], useful: Counts) -> tuple[bool, ...]:

@@ -134,14 +134,19 @@ GUARD = sum(1 << (WIDTH * weapon + WIDTH - 1) for weapon in range(ARMS))
 
 def _packed(counts: Counts) -> int:
     """Counts of weapons in one number."""
-    return sum(count << (WIDTH * weapon) for weapon, count in enumerate(counts))
+    packed = 0
+    for count in reversed(counts):
+        packed = packed << WIDTH | count
+    return packed
 
 
 def best_armed(have: Counts, arms: Sequence[tuple[float, Needs]]) -> float:
     """What the first of these arms is worth that weapons cover, the most valuable first."""
-    enough = _packed(have) | GUARD
+    enough, dice = _packed(have) | GUARD, sum(have)
     for value, left in arms:
-        for _, _, need in left:
+        for _, total, need in left:
+            if total > dice:
+                break
             if enough - need & GUARD == GUARD:
                 return value
     raise AssertionError("the empty set can always be armed")

@@ -146,11 +146,18 @@ class Worth:
     def _needs(self) -> list[tuple[float, Needs]]:
         return [(value, left_of(wants, NO_DICE)) for value, wants in self.arms]
 
+    @cached_property
+    def _useful(self) -> Counts:
+        """How many of each weapon are of use."""
+        every = [need for _, left in self._needs for need, _, _ in left]
+        return tuple(map(max, zip(*every, strict=True)))
+
     def armed(self, have: Counts) -> float:
         """The best that these weapons can arm."""
-        found = self._armed.get(have)
+        of_use = tuple(map(min, have, self._useful))
+        found = self._armed.get(of_use)
         if found is None:
-            found = self._armed[have] = best_armed(have, self._needs)
+            found = self._armed[of_use] = best_armed(of_use, self._needs)
         return found
 
     def rolled(self, kept: Counts, dice: int) -> list[tuple[int, float]]:
