@@ -18,8 +18,8 @@ from games.valhalla.positions import (
 )
 from meadhall.core import Dice, Setting, Text, key_from
 from meadhall.games.valhalla import GAME
-from meadhall.games.valhalla.arming import may_be_armed
-from meadhall.games.valhalla.best_play import BestPlay
+from meadhall.games.valhalla.arming import at_hand, may_be_armed
+from meadhall.games.valhalla.best_play import BestPlay, Values
 from meadhall.games.valhalla.cards import CARDS, ROWS
 from meadhall.games.valhalla.chances import covers
 from meadhall.games.valhalla.components import EMPTY, Rule
@@ -28,11 +28,13 @@ from meadhall.games.valhalla.goals import goals_of
 from meadhall.games.valhalla.odds import (
     best_now,
     best_play,
+    by_strength,
     chance_of_roll,
     chance_to_cover,
     outcomes_of_roll,
     strengths_with,
     subsets,
+    worth_of,
 )
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import Table, battle_of
@@ -158,6 +160,18 @@ def test_weapons_that_are_as_good_as_each_other_are_counted_together() -> None:
     assert both.value((1, 2, 1, 0, 0, 2)) not in values
 
 
+def test_goals_that_ask_alike_are_laid_out_once_whatever_they_are_worth() -> None:
+    """What is worth the same may be exchanged, so that only then the layout is another one."""
+    needs = ((2, 0), (0, 1), (0, 0))
+    much, little, level = (
+        Values(tuple(zip(worth, needs, strict=True)), 6)
+        for worth in ((0.9, 0.5, 0.0), (0.4, 0.3, 0.0), (0.4, 0.4, 0.0))
+    )
+    assert much.layout is little.layout
+    assert much.layout is not level.layout
+    assert much.best(6) != little.best(6)
+
+
 def test_goals_that_ask_for_more_and_are_worth_no_more_are_left_out() -> None:
     sword, axe = ((pattern("exact", 1, [weapon]), EMPTY) for weapon in ("sword", "axe"))
     arms = ((3.0, (axe, axe)), (2.0, (sword,)), (2.0, (sword, axe)), (1.0, (axe,)), (0.0, ()))
@@ -273,6 +287,15 @@ def test_the_strength_of_sets_is_what_activating_them_gives(seed: str) -> None:
                 fighter.penalty += [0] * len(chosen)
                 reached.append(battle_strength(after, fighter))
             assert reached == strengths_with(table, each, places)
+
+
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_the_best_arming_is_one_of_warriors_that_the_dice_can_arm(seed: str) -> None:
+    for table in crowded(seed):
+        for each in battle_of(table).sides:
+            if each.seat >= 0:
+                among_all = worth_of(table, each, by_strength).armed(at_hand(each))
+                assert best_now(table, each) == among_all
 
 
 @pytest.mark.parametrize("seed", ["one", "two"])

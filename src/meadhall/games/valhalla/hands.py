@@ -31,7 +31,7 @@ def from_lanes(long: int, count: int) -> tuple[int, ...]:
     return unpack(f"<{count}H", long.to_bytes(LANE * count, "little"))
 
 
-AT_LEAST = [bytes([n >= count for n in range(256)]) for count in range(256)]
+AT_LEAST = [bytes(count) + bytes([1]) * (256 - count) for count in range(256)]
 """By count: a table that turns each byte into whether it is at least so much."""
 
 
@@ -137,9 +137,13 @@ class Hands:
         """By hand: how likely it is shown in the end, from how likely each has so many to roll."""
         for left in range(len(due) - 1, 0, -1):
             after = due[left - 1]
-            for chance, faces in zip(due[left], self.one_more, strict=False):
+            for chance, (a, b, c, d, e, f) in zip(due[left], self.one_more, strict=False):
                 if chance:
                     each = chance / SIDES
-                    for more in faces:
-                        after[more] += each
+                    after[a] += each
+                    after[b] += each
+                    after[c] += each
+                    after[d] += each
+                    after[e] += each
+                    after[f] += each
         return due[0]
