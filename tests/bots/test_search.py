@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ import pytest
 import meadhall
 from core.toy import TOY
 from meadhall.bots import ALL_NAMES, LEVELS, Budget, SearchBot, ThrallBot, bot
+from meadhall.bots.search import Search
+from meadhall.bots.tree import Arm, Tree
 from meadhall.core import Game
 from tables import dice
 
@@ -158,3 +161,43 @@ def test_a_thrall_overlooks_some_of_many_options_and_none_of_a_few() -> None:
     seen = mind.seen([*range(10)])
     assert len(seen) == 5
     assert seen == sorted(seen)
+
+
+def searched(arms: dict[str, Arm]) -> str:
+    """Which of these options a search goes into next."""
+    asked = TOY.new(2, {}, "next").questions()[0]
+    moves: list[tuple[Any, Any]] = [(asked, option) for option in arms]
+    search = Search(TOY, asked.seat, moves, dice("next"), Tree(), 0.0)
+    at = search._pick(moves, [{**arms}] * len(moves))
+    assert at is not None
+    return str(moves[at][1])
+
+
+def test_curiosity_follows_from_how_far_estimates_of_one_option_lie_apart() -> None:
+    """A small lead counts where estimates agree, and says little where they do not."""
+    sure = Arm(visits=20, total=20.0, squares=20.1), Arm(visits=5, total=2.5, squares=1.3)
+    vague = Arm(visits=20, total=20.0, squares=520.0), Arm(visits=5, total=2.5, squares=80.0)
+    assert searched({"ahead": sure[0], "seldom": sure[1]}) == "ahead"
+    assert searched({"ahead": vague[0], "seldom": vague[1]}) == "seldom"
+
+
+def test_an_estimate_goes_on_with_the_best_further_choice_of_the_seat_that_moves() -> None:
+    """In Blood Rage an invasion is judged by where it is best, not by any province at random."""
+    game = meadhall.game("bloodrage")
+    table: Any = game.new(2, {}, "invade")
+    chance = dice("invade")
+    while "invade" not in [str(each) for each in table.options(table.questions()[0])]:
+        question = table.questions()[0]
+        table.answer(question, chance.pick(table.options(question)))
+    question = table.questions()[0]
+    seat = question.seat
+    search = Search(game, seat, [], dice("estimates"), Tree(), inf)
+    found = []
+    for width in (1, 12):
+        worths = []
+        for _ in range(12):
+            after = table.clone()
+            after.answer(question, "invade")
+            worths.append(search._estimate(after, seat, width).worths[seat])
+        found.append(sum(worths) / len(worths))
+    assert found[1] > found[0]

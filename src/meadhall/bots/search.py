@@ -6,9 +6,8 @@ Each simulation (Monte Carlo tree search over information sets):
    rolls its dice anew;
 2. goes down the tree: at each question the seat that is asked takes the option that looks best
    to it, with a bonus for options seldom tried (UCB);
-3. at a question that is new in the tree tries each option once and estimates the table when it
-   is at rest (``game.outlook_of``); at the decision itself a move of several questions goes on with
-   the best answer to the next of them;
+3. at a question that is new in the tree tries each option once, with the best of a few further
+   choices that its move asks for, and estimates the table when it is at rest (``game.outlook_of``);
 4. adds the estimates to every option on the way.
 
 What is decided together is one step of the tree: each seat chooses by its own figures, without
@@ -43,11 +42,15 @@ DEEPEST = 24
 MOST_TRIED = 12
 """How many options of a new question are tried; the rest follow when they are reached again."""
 
+WIDE, NARROW = 12, 3
+"""About how many further choices of a move are tried for its estimate: at the decision itself, and
+further down the tree."""
+
 RESTLESS = 40
 """After so many answers a table is judged though something is half done."""
 
-CURIOSITY = 0.6
-"""How much an option that was seldom tried is favoured."""
+CURIOSITY = 1.0
+"""How much an option seldom tried is favoured, in spreads of the estimates of one option."""
 
 ROLLS_APART = 1 << 16
 """More words of chance than a simulation draws: the dice of each begin so far from the last."""
@@ -157,8 +160,6 @@ class Search:
         self.dice = dice
         self.tree = tree
         self.root = tree.root
-        self.lowest = tree.lowest
-        self.highest = tree.highest
         self.end = end
         self.now: list[float] = []
 
@@ -216,7 +217,7 @@ class Search:
                 found = self._expand(table, moves, known, fresh, node is self.root)
                 if is_new:
                     break
-            at = self._pick(seat, moves, known)
+            at = self._pick(moves, known)
             if at is None:
                 break
             found = None
@@ -226,7 +227,7 @@ class Search:
             if self._answer(table, question, option):
                 node = node.next.setdefault(tuple(step), Node())
                 step = []
-        self._learn(taken, self._estimate(table) if found is None else found)
+        self._learn(taken, self._estimate(table, -1, 1) if found is None else found)
 
     def _open(self, table: Table, node: Node, step: list[tuple[Key, Option]]) -> list[Move]:
         """The options of whoever decides next."""
@@ -257,17 +258,25 @@ class Search:
             return True
         return before.questions is not after.questions
 
-    def _pick(self, seat: int, moves: list[Move], known: list[dict[Option, Arm]]) -> int | None:
-        """The option that looks best to the seat that is asked, or was seldom tried."""
-        low, high = self.lowest[seat], self.highest[seat]
-        scale = 1.0 / (high - low) if high > low else 0.0
+    def _pick(self, moves: list[Move], known: list[dict[Option, Arm]]) -> int | None:
+        """The option that looks best to the seat that is asked, or was seldom tried.
+
+        How much curiosity counts follows from how far estimates of one option lie apart here.
+        """
         arms = [known[at].get(move[1]) for at, move in enumerate(moves)]
-        tried = CURIOSITY * sqrt(log(1 + sum([arm.visits for arm in arms if arm is not None])))
+        visits, apart, again = 0, 0.0, 0
+        for arm in arms:
+            if arm is not None:
+                visits += arm.visits
+                apart += arm.squares - arm.total * arm.total / arm.visits
+                again += arm.visits - 1
+        spread = sqrt(max(0.0, apart) / again) if again else 0.0
+        tried = CURIOSITY * spread * sqrt(log(1 + visits))
         best, at = -inf, None
         for number, arm in enumerate(arms):
             if arm is None:
                 continue
-            score = (arm.total / arm.visits - low) * scale + tried / sqrt(arm.visits)
+            score = arm.total / arm.visits + tried / sqrt(arm.visits)
             if score > best:
                 best, at = score, number
         return at
@@ -294,7 +303,7 @@ class Search:
             question, option = moves[at]
             after = table.clone()
             after.answer(question, option)
-            found = self._go_on(after, seat) if is_root else self._estimate(after)
+            found = self._estimate(after, seat, WIDE if is_root else NARROW)
             arm = known[at][option] = Arm()
             self._learn([(seat, arm)], found)
             if best is None or found.worths[seat] > best.worths[seat]:
@@ -302,47 +311,55 @@ class Search:
         assert best is not None
         return best
 
-    def _go_on(self, table: Table, seat: int) -> Outlook:
-        """The estimate of a move of several questions: by the best answer to the next of them."""
-        asked = table.questions()
-        if not asked or asked[0].seat != seat or self.game.at_rest(table):
-            return self._estimate(table)
-        options = table.options(asked[0])
-        if len(options) > MOST_TRIED:
+    def _estimate(self, table: Table, seat: int, width: int) -> Outlook:
+        """The worth to every seat once the table is at rest.
+
+        What is asked until then is answered by habit. Further choices of the seat whose move it is
+        are tried, about ``width`` in all, and the best one counts; the rest is answered at random.
+        """
+        habit = self.game.habit
+        for _ in range(RESTLESS):
+            asked = table.questions()
+            if not asked or (not table.answered() and self.game.at_rest(table)):
+                break
+            question = asked[0]
+            option = None if habit is None else habit(table, question)
+            if option is None:
+                options = table.options(question)
+                if width > 1 and question.seat == seat and len(options) > 1:
+                    return self._best_of(table, question, options, width)
+                option = self.dice.pick(options)
+            table.answer(question, option)
+        return self.game.outlook_of(table)
+
+    def _best_of(
+        self, table: Table, question: Question[Any], options: list[Option], width: int
+    ) -> Outlook:
+        """The estimate of the best answer to a further question of a move."""
+        if len(options) > width:
             options = options[:]
             self.dice.shuffle(options)
+            del options[width:]
+        seat, left = question.seat, width // len(options)
         best: Outlook | None = None
-        for option in options[:MOST_TRIED]:
+        for option in options:
             if best is not None and perf_counter() > self.end:
                 break
             after = table.clone()
-            after.answer(asked[0], option)
-            found = self._estimate(after)
+            after.answer(question, option)
+            found = self._estimate(after, seat, left)
             if best is None or found.worths[seat] > best.worths[seat]:
                 best = found
         assert best is not None
         return best
 
-    def _estimate(self, table: Table) -> Outlook:
-        """The worth to every seat at rest; what is asked until then is answered at random."""
-        for _ in range(RESTLESS):
-            asked = table.questions()
-            if not asked or (not table.answered() and self.game.at_rest(table)):
-                break
-            table.answer(asked[0], self.dice.pick(table.options(asked[0])))
-        return self.game.outlook_of(table)
-
     # -- figures -----------------------------------------------------------------------
 
     def _learn(self, taken: list[tuple[int, Arm]], found: Outlook) -> None:
         for seat, arm in taken:
+            worth = found.worths[seat] - self.now[seat]
             arm.visits += 1
-            arm.total += found.worths[seat] - self.now[seat]
+            arm.total += worth
+            arm.squares += worth * worth
             arm.chance += found.chances[seat]
             arm.score += found.scores[seat]
-        for seat, start in enumerate(self.now):
-            worth = found.worths[seat] - start
-            if worth < self.lowest.get(seat, inf):
-                self.lowest[seat] = worth
-            if worth > self.highest.get(seat, -inf):
-                self.highest[seat] = worth

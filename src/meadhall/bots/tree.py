@@ -18,6 +18,7 @@ class Arm:
 
     visits: int = 0
     total: float = 0.0
+    squares: float = 0.0
     chance: float = 0.0
     score: float = 0.0
 
@@ -32,16 +33,14 @@ class Node:
 
 @dataclass(slots=True)
 class Tree:
-    """A tree from its root, and the lowest and highest estimate of each seat in it."""
+    """A tree from its root."""
 
     root: Node = field(default_factory=Node)
-    lowest: dict[int, float] = field(default_factory=dict)
-    highest: dict[int, float] = field(default_factory=dict)
 
     def after(self, question: Question[Any], option: Option) -> Tree | None:
         """The part of the tree that a move leads into; None if it was never gone into."""
         node = self.root.next.get((((question.seat, question.name, 0), option),))
-        return None if node is None else Tree(node, self.lowest, self.highest)
+        return None if node is None else Tree(node)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from math import exp
 from meadhall.core.numbers import add_up
 
 BEST_OTHER, OTHERS = 0.7, 0.2
-"""How much of the score of the best opponent, and of the mean one, counts against one's own."""
+"""How much of the score of the best opponent, and of the mean one, counts against one's own, where
+there are several; of a single opponent's all counts."""
 
 
 @dataclass(slots=True)
@@ -33,6 +34,9 @@ def contest(scores: list[float], spread: float) -> Outlook:
     seats = len(scores)
     if seats == 1:
         return Outlook(scores, [1.0], scores)
+    if seats == 2:
+        one, two = scores
+        return Outlook([one - two, two - one], shares(scores, spread), scores)
     total = add_up(scores)
     worths = []
     for seat, score in enumerate(scores):
