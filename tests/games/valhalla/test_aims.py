@@ -83,13 +83,13 @@ def test_the_chance_to_win_is_that_of_the_forecast_less_what_cards_may_add() -> 
 
 
 def test_a_tactic_in_the_hand_counts_where_dice_alone_do_not_reach() -> None:
-    alone, boosted = defending(8, 4.0, 0.0, 0), defending(8, 4.0, 0.0, 2)
+    alone, boosted = defending(8, 4.0, 0), defending(8, 4.0, 2)
     assert [alone(7, 0), boosted(7, 0)] == [0.0, 3.5]
     assert alone(8, 0) == boosted(8, 0) == 4.0
     assert boosted(0, 0) == 0.0, "without an armed warrior nothing holds (VA-071)"
     table = fight("bear_axeman", "boar_axeman", "axe")
     theirs, held = defenders(table, battle_of(table).sides[1])
-    weak, strong = attacking(theirs, held, 4.0, 0.0, 0), attacking(theirs, held, 4.0, 0.0, 4)
+    weak, strong = attacking(theirs, held, 4.0, 0), attacking(theirs, held, 4.0, 4)
     assert strong(1, 0) > weak(1, 0)
     assert strong(0, 0) == weak(0, 0) == 0.0
 

@@ -8,6 +8,7 @@ card from the hand helps.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from meadhall.games.valhalla.arming import supplied
@@ -16,7 +17,7 @@ from meadhall.games.valhalla.components import BLANK, DICE, GREY, KINDS
 from meadhall.games.valhalla.dice import PayDie, RerollDice
 from meadhall.games.valhalla.fight import Fight
 from meadhall.games.valhalla.forecast import Forces, forces
-from meadhall.games.valhalla.odds import Judge, dice_of, play_of, worth_of
+from meadhall.games.valhalla.odds import Judge, Prizes, dice_of, play_of, worth_of
 from meadhall.games.valhalla.table import Side, Table
 
 HELPED = 0.25
@@ -33,15 +34,23 @@ LEAST = 1.0
 # -- judges ----------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a side plays for: a judge of strength and glory, or of strength and prizes."""
+
+    judge: Judge
+    prizes: Prizes = None
+
+
 @lru_cache(maxsize=2_000)
-def attacking(theirs: Forces | None, held: int, stake: float, rate: float, boost: int) -> Judge:
-    """Judge an attack by the chance to win and what that brings: a stake and part of the glory.
+def attacking(theirs: Forces | None, held: int, stake: float, boost: int) -> Judge:
+    """Judge an attack by the chance to win and what that brings: a stake and the prizes.
 
     Tactics in the own hand may add a ``boost``, at the price of a card.
     """
 
-    def judge(strength: int, glory: int) -> float:
-        gain = max(LEAST, stake + rate * glory)
+    def judge(strength: int, prize: int) -> float:
+        gain = max(LEAST, stake + prize / 2)
         alone = win_chance(theirs, held, strength) * gain
         if not boost or not strength:
             return alone
@@ -51,13 +60,13 @@ def attacking(theirs: Forces | None, held: int, stake: float, rate: float, boost
 
 
 @lru_cache(maxsize=2_000)
-def defending(goal: int, stake: float, rate: float, boost: int) -> Judge:
+def defending(goal: int, stake: float, boost: int) -> Judge:
     """Judge a defence by whether it holds, by itself or with tactics, and what that brings."""
 
-    def judge(strength: int, glory: int) -> float:
+    def judge(strength: int, prize: int) -> float:
         if not strength or strength + boost < goal:
             return 0.0
-        gain = max(LEAST, stake + rate * glory)
+        gain = max(LEAST, stake + prize / 2)
         return gain if strength >= goal else max(0.0, gain - CARD)
 
     return judge
@@ -84,10 +93,10 @@ def win_chance(theirs: Forces | None, held: int, strength: int) -> float:
 # -- dice ------------------------------------------------------------------------------------
 
 
-def value_of(table: Table, side: Side, judge: Judge) -> float:
+def value_of(table: Table, side: Side, aim: Aim) -> float:
     """What best play is worth from the question that is open."""
     asked = table.questions()[0] if table.questions() else None
-    play, dice = play_of(table, side, judge), dice_of(side)
+    play, dice = play_of(table, side, aim.judge, aim.prizes), dice_of(side)
     if isinstance(asked, PayDie):
         return max([play.rerolled(left) for _, left in payments(dice)])
     if isinstance(asked, RerollDice):
@@ -100,10 +109,10 @@ def value_of(table: Table, side: Side, judge: Judge) -> float:
     return play.with_free(dice, len(side.free) if isinstance(asked, Fight) else 0)
 
 
-def fresh_value_of(table: Table, side: Side, judge: Judge) -> float:
+def fresh_value_of(table: Table, side: Side, aim: Aim) -> float:
     """The same before the first roll."""
     dice = DICE - side.fewer + min(side.promised, table.grey)
-    return worth_of(table, side, judge).play(supplied(side), dice).fresh(dice)
+    return worth_of(table, side, aim.judge, aim.prizes).play(supplied(side), dice).fresh(dice)
 
 
 def payments(dice: Dice) -> list[tuple[int, Dice]]:
@@ -111,17 +120,17 @@ def payments(dice: Dice) -> list[tuple[int, Dice]]:
     return [(f, (*dice[:f], dice[f] - 1, *dice[f + 1 :])) for f in range(GREY) if dice[f]]
 
 
-def die_to_pay(table: Table, side: Side, judge: Judge) -> str:
+def die_to_pay(table: Table, side: Side, aim: Aim) -> str:
     """The die that is missed least."""
-    play = play_of(table, side, judge)
+    play = play_of(table, side, aim.judge, aim.prizes)
     found = [(play.rerolled(left), face == BLANK, face) for face, left in payments(dice_of(side))]
     return kind_of(side, max(found)[2])
 
 
-def die_to_roll(table: Table, side: Side, judge: Judge) -> str | None:
+def die_to_roll(table: Table, side: Side, aim: Aim) -> str | None:
     """A die that is best rolled again and not picked yet; None if all are picked."""
     dice = dice_of(side)
-    kept = (*play_of(table, side, judge).kept(dice), 0)
+    kept = (*play_of(table, side, aim.judge, aim.prizes).kept(dice), 0)
     picked = [kind % GREY for kind in side.chosen]
     for face in reversed(range(GREY)):
         if dice[face] - kept[face] > picked.count(face):

@@ -8,7 +8,7 @@ play with rerolls (``best_play``).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import combinations
 from math import factorial
@@ -98,7 +98,10 @@ def sums(each: tuple[int, ...], base: int, active: bool) -> tuple[int, ...]:
 
 
 Judge = Callable[[int, int], float]
-"""What a strength and the glory of activated warriors are worth."""
+"""What a strength and the glory of activated warriors, or their prizes, are worth."""
+
+Prizes = Sequence[int] | None
+"""By place: what a warrior counts instead of its glory."""
 
 
 def arms_of(table: Table, side: Side, judge: Judge) -> Arms:
@@ -106,15 +109,26 @@ def arms_of(table: Table, side: Side, judge: Judge) -> Arms:
     return worth_of(table, side, judge).arms
 
 
-def worth_of(table: Table, side: Side, judge: Judge, places: list[int] | None = None) -> Worth:
+def worth_of(
+    table: Table,
+    side: Side,
+    judge: Judge,
+    prizes: Prizes = None,
+    places: list[int] | None = None,
+) -> Worth:
     """The same with what weapons can arm of them; of all warriors or some."""
     if places is None:
         places = may_be_armed(table, side)
     strengths = strengths_with(table, side, places)
     wants = tuple([want_of(table, place) for place in places])
-    glories = tuple([GLORY[table.party[place]] for place in places])
-    lying = sum([GLORY[table.party[place]] for place in side.active])
-    return Worth(wants, tuple(strengths), glories, lying, judge)
+    if prizes is None:
+        party = table.party
+        counted = tuple([GLORY[party[place]] for place in places])
+        lying = sum([GLORY[party[place]] for place in side.active])
+    else:
+        counted = tuple([prizes[place] for place in places])
+        lying = sum([prizes[place] for place in side.active])
+    return Worth(wants, tuple(strengths), counted, lying, judge)
 
 
 @lru_cache(maxsize=500)
@@ -200,7 +214,7 @@ def best_now(table: Table, side: Side) -> int:
     ready = armable(table, side)
     if not ready:
         return battle_strength(table, side)
-    return int(worth_of(table, side, by_strength, ready).armed(at_hand(side)))
+    return int(worth_of(table, side, by_strength, places=ready).armed(at_hand(side)))
 
 
 # -- one roll ------------------------------------------------------------------------------
@@ -275,12 +289,12 @@ def best_play(table: Table, side: Side, free: int = 0) -> float:
     return play.with_free(dice_of(side), free)
 
 
-def play_of(table: Table, side: Side, judge: Judge) -> BestPlay:
+def play_of(table: Table, side: Side, judge: Judge, prizes: Prizes = None) -> BestPlay:
     """Best play with the dice of a side."""
     total = sum(side.pool)
     # What is worked out for the first roll of a phase serves until a warrior is armed.
     most = total if side.active else max(total, DICE)
-    return worth_of(table, side, judge).play(supplied(side), most)
+    return worth_of(table, side, judge, prizes).play(supplied(side), most)
 
 
 def dice_of(side: Side) -> Dice:

@@ -13,6 +13,7 @@ from typing import Any
 from meadhall.core import Option, Outlook, Question, contest
 from meadhall.games.valhalla.aims import (
     LEAST,
+    Aim,
     attacking,
     defenders,
     defending,
@@ -23,8 +24,7 @@ from meadhall.games.valhalla.aims import (
     win_chance,
 )
 from meadhall.games.valhalla.arming import may_be_armed
-from meadhall.games.valhalla.cards import EFFECT, GLORY, IS_TACTIC, NAMES
-from meadhall.games.valhalla.components import NOBODY, SHIELD_POINTS
+from meadhall.games.valhalla.cards import EFFECT, IS_TACTIC, NAMES
 from meadhall.games.valhalla.dice import PayDie, RerollDice
 from meadhall.games.valhalla.evaluate import (
     BEST_DRAWN,
@@ -43,18 +43,14 @@ from meadhall.games.valhalla.evaluate import (
 )
 from meadhall.games.valhalla.fight import Fight
 from meadhall.games.valhalla.jarls import usable
-from meadhall.games.valhalla.odds import Judge, by_glory, needed, reaching
-from meadhall.games.valhalla.scoring import standing
+from meadhall.games.valhalla.learnt import Stakes, expected_gains, stakes_of
+from meadhall.games.valhalla.odds import by_glory, needed, reaching
+from meadhall.games.valhalla.scoring import standing, total_of
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import Battle, Phase, Side, Table, side_of, warriors
 
 SPREAD = 7.0
 """How far luck and play move a score in a whole game."""
-TEMPO = 1.0
-"""What it is worth to take a shield besides its points: the end comes nearer, and with a lead."""
-EMPTIED = 0.3
-"""What an empty party costs; ``party_worth`` says more, but bots that believed it attacked less and
-lost."""
 PAID = 0.02
 """A die paid for a reroll: a battle is not put off by rerolls that change nothing."""
 REROLLS = frozenset(("reroll", "free_reroll", "end"))
@@ -82,13 +78,26 @@ def outlook(table: Table) -> Outlook:
     if table.over:
         return contest([float(score) for score, _, _ in standing(table)], 0.0)
     left = time_left(table)
-    scores = [prospect(table, seat, left) + hand_worth(table, seat) for seat in seats]
+    scores = expected(table, left)
     if table.battle is not None:
         add_battle(table, table.battle, scores, left)
     found = contest(scores, SPREAD * (0.1 + 0.9 * left))
     if any(len(circle) > 1 for circle in table.circle):
         found.worths = [estimate(table, seat) for seat in seats]
     return found
+
+
+def expected(table: Table, left: float) -> list[float]:
+    """Points to expect, a battle under way apart."""
+    seats = range(table.seats)
+    if is_ragnarok(table):
+        return [prospect(table, seat, left) + hand_worth(table, seat) for seat in seats]
+    return [total_of(table, seat) + more for seat, more in enumerate(expected_gains(table).gains)]
+
+
+def is_ragnarok(table: Table) -> bool:
+    """Whether the last turn has been taken."""
+    return table.last_turns == 0
 
 
 # -- battles ---------------------------------------------------------------------------------
@@ -99,7 +108,7 @@ def add_battle(table: Table, battle: Battle, scores: list[float], left: float) -
     if battle.ragnarok:
         if not battle.decided:
             side = battle.sides[0]
-            scores[side.seat] += value_of(table, side, by_glory)
+            scores[side.seat] += value_of(table, side, Aim(by_glory))
             scores[side.seat] -= party_worth(table, side.seat, left)
         return
     hand = table.players[table.turn].hand
@@ -111,94 +120,77 @@ def add_battle(table: Table, battle: Battle, scores: list[float], left: float) -
     for side in battle.sides:
         scores[side.seat] -= PAID * dice_paid(table, side) + TROUBLE * len(side.used)
     if battle.phase == Phase.DEFENCE and needed(table, defender) is not None:
-        add_defence(table, battle, scores, left)
+        add_defence(table, battle, scores)
         return
-    win, gain = attack_value(table, battle, left)
+    win, gain = attack_value(table, battle)
     scores[attacker.seat] += gain
-    scores[defender.seat] -= win * lost(table)
+    scores[defender.seat] -= win * stakes_in(table, battle).lost
 
 
-def attack_value(table: Table, battle: Battle, left: float) -> tuple[float, float]:
+def attack_value(table: Table, battle: Battle) -> tuple[float, float]:
     """How likely an attack is to win, and what the attacker gains by it."""
     attacker, defender = battle.sides
-    rate = kept_of_glory(table, attacker, left)
+    stakes = stakes_in(table, battle)
     if attacker.active and battle.phase != Phase.ATTACK:
-        glory = sum([GLORY[table.party[place]] for place in attacker.active])
         win = win_chance(*defenders(table, defender), battle_strength(table, attacker))
-        return win, win * (captured(table) + rate * glory)
+        return win, win * (stakes.taken + stakes.sent(attacker.active))
     if battle.phase == Phase.DEFENCE:
         return 0.0, 0.0
     fresh = battle.phase != Phase.ATTACK or untouched(attacker)
-    judge = attack_aim(table, battle, left)
-    value = (fresh_value_of if fresh else value_of)(table, attacker, judge)
-    glories = [GLORY[table.party[place]] for place in warriors(table, attacker.seat)]
-    win = value / max(LEAST, captured(table) + lost(table) + rate * max(glories, default=0))
-    return win, value - win * lost(table)
+    wanted = attack_aim(table, battle)
+    value = (fresh_value_of if fresh else value_of)(table, attacker, wanted)
+    most = max([stakes.prizes[place] for place in warriors(table, attacker.seat)], default=0)
+    win = min(1.0, value / max(LEAST, stakes.shield + most / 2))
+    return win, value - win * stakes.share * stakes.lost
 
 
-def add_defence(table: Table, battle: Battle, scores: list[float], left: float) -> None:
+def add_defence(table: Table, battle: Battle, scores: list[float]) -> None:
     """Add what a battle leaves behind in which the defender is fighting."""
     attacker, defender = battle.sides
-    won, shield = prize(table, attacker, left), lost(table)
-    value = value_of(table, defender, defence_aim(table, battle, left))
-    holds = value / max(value, shield + won)
+    stakes = stakes_in(table, battle)
+    won, shield = stakes.taken + stakes.sent(attacker.active), stakes.lost
+    value = value_of(table, defender, defence_aim(table, battle))
+    stake = shield + stakes.share * won
+    holds = value / max(value, stake, LEAST)
     scores[attacker.seat] += (1.0 - holds) * won
-    scores[defender.seat] += value - holds * (shield + won) - (1.0 - holds) * shield
+    scores[defender.seat] += value - holds * stake - (1.0 - holds) * shield
 
 
-def attack_aim(table: Table, battle: Battle, left: float) -> Judge:
+def stakes_in(table: Table, battle: Battle) -> Stakes:
+    """What a battle is about."""
+    attacker, defender = battle.sides
+    return stakes_of(table, attacker.seat, defender.seat)
+
+
+def attack_aim(table: Table, battle: Battle) -> Aim:
     """A shield and glory, by the chance to beat the defence."""
     attacker, defender = battle.sides
-    rate = round(kept_of_glory(table, attacker, left), 1)
-    stake = captured(table) + lost(table)
+    stakes = stakes_in(table, battle)
     boost = sum(boosts_in_hand(table, attacker))
-    return attacking(*defenders(table, defender), stake, rate, boost)
+    judge = attacking(*defenders(table, defender), halves(stakes.shield), boost)
+    return Aim(judge, stakes.prizes)
 
 
-def defence_aim(table: Table, battle: Battle, left: float) -> Judge:
+def defence_aim(table: Table, battle: Battle) -> Aim:
     """The shield kept, the attacker's prize denied, and glory."""
     attacker, defender = battle.sides
-    stake = round(lost(table) + prize(table, attacker, left), 1)
-    rate = round(max(0.0, kept_of_glory(table, defender, left)), 1)
+    stakes = stakes_in(table, battle)
+    stake = halves(stakes.lost + stakes.share * (stakes.taken + stakes.sent(attacker.active)))
     boost = sum(boosts_in_hand(table, defender))
-    return defending(needed(table, defender) or 0, stake, rate, boost)
+    return Aim(defending(needed(table, defender) or 0, stake, boost), stakes.prizes)
 
 
-def aim(table: Table, battle: Battle) -> Judge | None:
+def aim(table: Table, battle: Battle) -> Aim | None:
     """What whoever's phase it is plays for; None if there is nothing to reach."""
     if battle.ragnarok:
-        return by_glory
+        return Aim(by_glory)
     side = battle.sides[battle.phase == Phase.DEFENCE]
     goal = needed(table, side)
     if table.monster:
-        return None if goal is None else reaching(goal)
+        return None if goal is None else Aim(reaching(goal))
     if battle.phase == Phase.DEFENCE:
-        return None if goal is None else defence_aim(table, battle, time_left(table))
-    return attack_aim(table, battle, time_left(table))
-
-
-def captured(table: Table) -> float:
-    """A shield to who takes it."""
-    return SHIELD_POINTS[table.memo][1] + TEMPO
-
-
-def lost(table: Table) -> float:
-    """A shield to who loses it."""
-    return SHIELD_POINTS[table.memo][0] + TEMPO
-
-
-def prize(table: Table, attacker: Side, left: float) -> float:
-    """What a winning attacker gains with the warriors that are armed."""
-    glory = sum([GLORY[table.party[place]] for place in attacker.active])
-    return captured(table) + kept_of_glory(table, attacker, left) * glory
-
-
-def kept_of_glory(table: Table, side: Side, left: float) -> float:
-    """How much of a point of glory is gained when its warrior goes to Valhalla from the party."""
-    if side.seat == NOBODY:
-        return 0.0
-    held = sum([GLORY[table.party[place]] for place in warriors(table, side.seat)])
-    return 1.0 - (party_worth(table, side.seat, left) + EMPTIED) / held if held else 1.0
+        return None if goal is None else defence_aim(table, battle)
+    return attack_aim(table, battle)
 
 
 # -- habits ----------------------------------------------------------------------------------
@@ -246,3 +238,8 @@ def for_dice_alone(table: Table, side: Side) -> set[str]:
 def may_do_beside(table: Table, seat: int) -> bool:
     """Whether a seat could do something besides answering."""
     return any(aside.seat == seat for aside in table.asides())
+
+
+def halves(points: float) -> float:
+    """Rounded to halves: the fewer values there are, the more is known already."""
+    return round(2 * points) / 2

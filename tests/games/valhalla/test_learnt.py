@@ -1,0 +1,102 @@
+"""What bots expect to gain: the network is told what lies on the table, and remembers rightly."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.valhalla.positions import attack, player, position
+from meadhall.core import add_up
+from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.actions import ChooseAction
+from meadhall.games.valhalla.cards import GLORY
+from meadhall.games.valhalla.components import EMPTY, SHIELD_POINTS
+from meadhall.games.valhalla.learnt import (
+    Gains,
+    expected_gains,
+    inputs,
+    mover_of,
+    network,
+    new_stakes,
+    stakes_of,
+)
+from meadhall.games.valhalla.outlook import outlook
+from meadhall.games.valhalla.scoring import total_of
+from meadhall.games.valhalla.table import Table, warriors
+from tables import dice, random_step
+
+
+def told(table: Table, mover: int) -> list[float]:
+    """What the network answers to its inputs, unit by unit."""
+    learnt, found = network(), []
+    for numbers in inputs(table, mover):
+        sums = []
+        for at, bias in enumerate(learnt.biases):
+            weights = [*learnt.own[at], *learnt.foes[at], *learnt.stage[at]]
+            sums.append(bias + add_up(w * n for w, n in zip(weights, numbers, strict=True)))
+        found.append(learnt.answer(sums))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_what_is_remembered_of_players_gives_what_the_network_answers(seats: int) -> None:
+    chance, looked = dice(f"learnt {seats}"), 0
+    table = GAME.new(seats, {}, f"learnt {seats}")
+    while table.questions():
+        if table.turns and chance.below(8) == 0:
+            assert expected_gains(table).gains == pytest.approx(told(table, mover_of(table)))
+            looked += 1
+        random_step(table, chance)
+    assert looked > 5
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_warrior_who_leaves_is_missed_as_if_the_party_were_looked_at_anew(seats: int) -> None:
+    chance, looked = dice(f"leaves {seats}"), 0
+    table = GAME.new(seats, {}, f"leaves {seats}")
+    while table.questions():
+        if table.turns and chance.below(10) == 0:
+            for place in warriors(table, 0):
+                found = expected_gains(table).without(table, place, (0, 1))
+                after = table.clone()
+                after.party[place] = EMPTY
+                assert found == pytest.approx(Gains(after, mover_of(table)).gains[:2])
+                looked += 1
+        random_step(table, chance)
+    assert looked > 5
+
+
+def test_a_shield_of_a_new_emblem_counts_with_its_set() -> None:
+    """VA-116: with three players the second emblem makes a set."""
+    strong = player(party="bear_axeman")
+    table = position(strong, player(party="wolf_axeman"), player(party="boar_axeman"))
+    table.players[0].captured[2] = 1
+    now = Gains(table, mover_of(table))
+    first = new_stakes(table, now, 0, 1)
+    table.players[0].captured = [0, 1, 0]
+    again = new_stakes(table, now, 0, 1)
+    size, glory = SHIELD_POINTS[table.memo][2][0]
+    assert size == 2
+    assert first.taken == pytest.approx(again.taken + glory)
+
+
+def test_who_sends_a_warrior_gains_its_glory_less_what_the_party_misses() -> None:
+    table = position(player(party="bear_warlord"), player(party="wolf_axeman"))
+    prizes = stakes_of(table, 0, 1).prizes
+    assert prizes[0] < 2 * GLORY[table.party[0]]
+    assert all(prize >= 0 for prize in prizes[4:]), "a winning defender sends none who is missed"
+
+
+def test_the_next_turn_is_that_of_who_chooses_an_action_or_of_the_one_after() -> None:
+    table, chance = GAME.new(3, {}, "mover"), dice("mover")
+    while not isinstance(table.top, ChooseAction):
+        random_step(table, chance)
+    assert mover_of(table) == table.turn
+    table = position(player(party="bear_axeman"), player(party="wolf_axeman"))
+    attack(table, 0, 1, "axe blank")
+    assert mover_of(table) == 1
+
+
+def test_scores_to_expect_are_points_and_gains() -> None:
+    table = position(player(party="bear_axeman"), player(party="wolf_axeman"))
+    gains = expected_gains(table).gains
+    assert outlook(table).scores == [total_of(table, seat) + gains[seat] for seat in range(2)]
