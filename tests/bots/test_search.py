@@ -17,7 +17,7 @@ from core.toy import TOY
 from meadhall.bots import ALL_NAMES, LEVELS, Budget, SearchBot, ThrallBot, bot
 from meadhall.bots.search import Search
 from meadhall.bots.tree import Arm, Tree
-from meadhall.core import Game
+from meadhall.core import Game, Option
 from tables import dice
 
 TINY = Budget(iterations=12)
@@ -163,7 +163,7 @@ def test_a_thrall_overlooks_some_of_many_options_and_none_of_a_few() -> None:
     assert seen == sorted(seen)
 
 
-def searched(arms: dict[str, Arm]) -> str:
+def searched(arms: dict[Option, Arm]) -> str:
     """Which of these options a search goes into next."""
     asked = TOY.new(2, {}, "next").questions()[0]
     moves: list[tuple[Any, Any]] = [(asked, option) for option in arms]
