@@ -13,10 +13,11 @@ aftermath.py, glory.py                what follows a battle
 ragnarok.py, scoring.py               the end
 expansions/, solo/                    one module for each expansion and team mode; solo
 view.py, hidden.py                    who sees what
-odds.py, best_play.py (hands.py)      exact chances for players; chances.py: quick ones for bots
+odds.py, best_play.py                 exact chances for players (goals.py, hands.py)
+chances.py                            quick ones for bots
 forecast.py, stakes.py                what an attack promises; what a battle is fought for
 describe.py, audit.py                 in words, in order
-evaluate.py, outlook.py (aims.py)     in numbers, for bots
+evaluate.py, outlook.py (aims.py)     in numbers, for bots; learnt.py: points to expect
 reasons.py, why.py (why_cards.py, why_battle.py)  why something cannot be chosen
 zones.py                              where cards lie that a seat can see
 study.py                              what many games tell

@@ -297,20 +297,7 @@ def stakes_of(table: Table, attacker: int, defender: int) -> Stakes:
 def new_stakes(table: Table, now: Gains, attacker: int, defender: int) -> Stakes:
     """The same, worked out."""
     share = 1.0 if table.seats == 2 else BYSTANDERS
-    kept, captured, _ = SHIELD_POINTS[table.memo]
-    player, raider = table.players[defender], table.players[attacker]
-    ending = table.ending
-    player.shields -= 1
-    table.ending = ending or not player.shields
-    after = Gains(table, mover_of(table)).gains
-    player.shields += 1
-    table.ending = ending
-    held = raider.captured[:]
-    before_sets = sets_score(tuple(sorted(held)), table.memo)
-    held[defender] += 1
-    more = captured + sets_score(tuple(sorted(held)), table.memo) - before_sets
-    taken = more + after[attacker] - now.gains[attacker]
-    lost = kept - after[defender] + now.gains[defender]
+    taken, lost = shield_worths(table, now, attacker, defender)
     prizes = [0] * len(table.party)
     for seat, foe in ((attacker, defender), (defender, attacker)):
         for place in warriors(table, seat):
@@ -319,6 +306,25 @@ def new_stakes(table: Table, now: Gains, attacker: int, defender: int) -> Stakes
             worth -= share * (theirs - now.gains[foe])
             prizes[place] = round(2 * worth) if seat == attacker else max(0, round(2 * worth))
     return Stakes(taken, lost, share, prizes)
+
+
+def shield_worths(table: Table, now: Gains, attacker: int, defender: int) -> tuple[float, float]:
+    """What a shield brings who takes it and costs who loses it, with sets and the end (VA-100)."""
+    loser, ending = table.players[defender], table.ending
+    if not loser.shields:
+        return 0.0, 0.0
+    loser.shields -= 1
+    table.ending = ending or not loser.shields
+    after = Gains(table, mover_of(table)).gains
+    loser.shields += 1
+    table.ending = ending
+    held = table.players[attacker].captured[:]
+    sets = sets_score(tuple(sorted(held)), table.memo)
+    held[defender] += 1
+    more = sets_score(tuple(sorted(held)), table.memo) - sets
+    kept, captured, _ = SHIELD_POINTS[table.memo]
+    taken = captured + more + after[attacker] - now.gains[attacker]
+    return taken, kept + now.gains[defender] - after[defender]
 
 
 BYSTANDERS = 0.4

@@ -1,9 +1,9 @@
-"""What a table promises all players at once, for bots that search (evaluate.py has the figures).
+"""What a table promises all players at once, for bots that search.
 
-Unlike ``worth`` it is made for comparing moments far apart: a battle under way is worth what it
-will leave behind (the shield, warriors in Valhalla that are missing in the party then, the card
-drawn afterwards), judged by whoever's phase it is; and dice picked for a reroll are lost to every
-plan that wanted them.
+Points to expect come from learnt.py, in Ragnarök and solo from evaluate.py. Unlike ``worth`` they
+are made for comparing moments far apart: a battle under way is worth what it will leave behind (the
+shield, warriors in Valhalla that are missing in the party then, the card drawn afterwards), judged
+by whoever's phase it is; and dice picked for a reroll are lost to every plan that wanted them.
 """
 
 from __future__ import annotations
