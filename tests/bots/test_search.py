@@ -16,7 +16,7 @@ import meadhall
 from core.toy import TOY
 from meadhall.bots import ALL_NAMES, LEVELS, Budget, SearchBot, ThrallBot, bot
 from meadhall.bots.search import Search
-from meadhall.bots.tree import Arm, Tree
+from meadhall.bots.tree import Arm, Node
 from meadhall.core import Game, Option
 from tables import dice
 
@@ -167,7 +167,7 @@ def searched(arms: dict[Option, Arm]) -> str:
     """Which of these options a search goes into next."""
     asked = TOY.new(2, {}, "next").questions()[0]
     moves: list[tuple[Any, Any]] = [(asked, option) for option in arms]
-    search = Search(TOY, asked.seat, moves, dice("next"), Tree(), 0.0)
+    search = Search(TOY, asked.seat, moves, dice("next"), Node(), 0.0)
     at = search._pick(moves, [{**arms}] * len(moves))
     assert at is not None
     return str(moves[at][1])
@@ -191,7 +191,7 @@ def test_an_estimate_goes_on_with_the_best_further_choice_of_the_seat_that_moves
         table.answer(question, chance.pick(table.options(question)))
     question = table.questions()[0]
     seat = question.seat
-    search = Search(game, seat, [], dice("estimates"), Tree(), inf)
+    search = Search(game, seat, [], dice("estimates"), Node(), inf)
     found = []
     for width in (1, 12):
         worths = []

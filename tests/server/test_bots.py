@@ -17,7 +17,7 @@ import pytest
 import meadhall
 from meadhall import GAMES
 from meadhall.bots import SearchBot
-from meadhall.bots.tree import Tree
+from meadhall.bots.tree import Node
 from meadhall.core import Option
 from meadhall.server import jobs
 from meadhall.server.bot_loop import CHANGE_MS, wait_ms
@@ -262,7 +262,7 @@ def test_plans_are_kept_only_from_the_decision_just_before(monkeypatch: pytest.M
     def watched(self: SearchBot, *args: Any) -> Any:
         kept.append(self.kept is not None)
         found = choose(self, *args)
-        self.kept = Tree()
+        self.kept = Node()
         return found
 
     monkeypatch.setattr(SearchBot, "choose", watched)

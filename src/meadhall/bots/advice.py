@@ -17,7 +17,7 @@ from meadhall.bots.tree import Judged
 from meadhall.core import Dice, Text, add_up, key_from
 
 if TYPE_CHECKING:
-    from meadhall.bots.tree import Tree
+    from meadhall.bots.tree import Node
     from meadhall.core import Game, Option, Question, Table
 
 MOVES = 3
@@ -109,22 +109,22 @@ def _then(game: Game[Any], table: Table, move: Judged, searcher: SearchBot) -> l
     """How the move goes on, as far as it is the same in every world: nothing hidden is told."""
     seat, found, question, option = move.question.seat, list[Next](), move.question, move.option
     worlds: list[Table] = [game.hidden(table, seat, Dice(key_from(f"then {n}"))) for n in range(2)]
-    tree = searcher.searched and searcher.searched.tree.after(question, option)
-    while tree and len(found) < MOST_STEPS:
+    node = searcher.searched and searcher.searched.root.after(question, option)
+    while node and len(found) < MOST_STEPS:
         drawn = worlds[0].dice.drawn
         for world in worlds:
             world.answer(question, option)
         if worlds[0].dice.drawn != drawn:
             break
         asked = _asked_next(game, worlds, seat)
-        best = None if asked is None else _most_taken(tree, asked)
+        best = None if asked is None else _most_taken(node, asked)
         if asked is None or best is None:
             break
         question, option = asked, best
         hints = [question.hint(world, option) for world in worlds]
         told = hints[0] if hints[0] == hints[1] else None
         found.append(Next(question.name, seat, question.kind, question.arguments(), option, told))
-        tree = tree.after(question, option)
+        node = node.after(question, option)
     return found
 
 
@@ -137,9 +137,9 @@ def _asked_next(game: Game[Any], worlds: list[Table], seat: int) -> Question[Any
     return one[0] if options[0] == options[1] else None
 
 
-def _most_taken(tree: Tree, question: Question[Any]) -> Option | None:
+def _most_taken(node: Node, question: Question[Any]) -> Option | None:
     """The answer that the search took most often."""
-    arms = tree.root.arms.get((question.seat, question.name, 0), {})
+    arms = node.arms.get((question.seat, question.name, 0), {})
     return max(arms, key=lambda each: (arms[each].visits, arms[each].total), default=None)
 
 

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.bots.budget import UNLIMITED, Budget
 from meadhall.bots.moves import Move, Questions, moves_of
-from meadhall.bots.tree import Arm, Judged, Key, Node, Tree
+from meadhall.bots.tree import Arm, Judged, Key, Node
 from meadhall.core import Aside, Dice, Together, key_from
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class SearchBot:
         """``seed`` is that of its own dice."""
         self.dice = Dice(key_from(seed))
         self.budget = budget
-        self.kept: Tree | None = None
+        self.kept: Node | None = None
         """The part of the last tree that the last move led into."""
         self.simulated = 0
         """Simulations of the last decision."""
@@ -82,7 +82,7 @@ class SearchBot:
         if usual is not None:
             return usual
         search, (best, *_) = self._search(game, table, seat, questions)
-        self.kept = search.tree.after(best.question, best.option)
+        self.kept = search.root.after(best.question, best.option)
         return best.question, best.option
 
     def usual(self, game: Game[Any], table: Table, seat: int, questions: Questions) -> Move | None:
@@ -105,8 +105,8 @@ class SearchBot:
         most, spare = self.budget.iterations or UNLIMITED, self.budget.milliseconds
         start = perf_counter()
         end = inf if spare is None else start + spare / 1000
-        tree = self._kept_tree(game, table, questions[0][0])
-        search = Search(game, seat, moves_of(game, questions), self.dice, tree, end)
+        root = self._kept_tree(game, table, questions[0][0])
+        search = Search(game, seat, moves_of(game, questions), self.dice, root, end)
         most = max(most - search.visits(), most // 4, 1)
         worlds: list[tuple[Table, Outlook]] = []
         number = 0
@@ -124,11 +124,11 @@ class SearchBot:
         self.simulated = number
         return search, search.judged()
 
-    def _kept_tree(self, game: Game[Any], table: Table, asked: Question[Any]) -> Tree:
+    def _kept_tree(self, game: Game[Any], table: Table, asked: Question[Any]) -> Node:
         """The kept part of the last tree if this decision goes on with its move, or a new one."""
         kept, self.kept = self.kept, None
-        goes_on = kept is not None and (asked.seat, asked.name, 0) in kept.root.arms
-        return kept if kept is not None and goes_on and not game.at_rest(table) else Tree()
+        goes_on = kept is not None and (asked.seat, asked.name, 0) in kept.arms
+        return kept if kept is not None and goes_on and not game.at_rest(table) else Node()
 
 
 def imagine(game: Game[Any], table: Table, seat: int, dice: Dice) -> Table:
@@ -150,7 +150,7 @@ class Search:
         seat: int,
         moves: list[Move],
         dice: Dice,
-        tree: Tree,
+        root: Node,
         end: float,
     ) -> None:
         """``moves`` are the options of the seat that decides, things done beside included."""
@@ -158,8 +158,7 @@ class Search:
         self.seat = seat
         self.moves = moves
         self.dice = dice
-        self.tree = tree
-        self.root = tree.root
+        self.root = root
         self.end = end
         self.now: list[float] = []
 

@@ -30,17 +30,9 @@ class Node:
     arms: dict[Key, dict[Option, Arm]] = field(default_factory=dict)
     next: dict[tuple[tuple[Key, Option], ...], Node] = field(default_factory=dict)
 
-
-@dataclass(slots=True)
-class Tree:
-    """A tree from its root."""
-
-    root: Node = field(default_factory=Node)
-
-    def after(self, question: Question[Any], option: Option) -> Tree | None:
+    def after(self, question: Question[Any], option: Option) -> Node | None:
         """The part of the tree that a move leads into; None if it was never gone into."""
-        node = self.root.next.get((((question.seat, question.name, 0), option),))
-        return None if node is None else Tree(node)
+        return self.next.get((((question.seat, question.name, 0), option),))
 
 
 @dataclass(frozen=True, slots=True)

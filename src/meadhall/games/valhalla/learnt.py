@@ -19,11 +19,10 @@ from operator import add, mul, sub
 from typing import Any
 
 from meadhall.core import add_up
-from meadhall.games.valhalla.actions import ChooseAction
+from meadhall.games.valhalla.actions import ChooseAction, can_add_two
 from meadhall.games.valhalla.cards import EFFECT, GLORY, IS_TACTIC, IS_WARRIOR, PARAMS, SYMBOLS
-from meadhall.games.valhalla.components import EMPTY, PAIR_LIMIT, PARTY, SHIELD_POINTS
+from meadhall.games.valhalla.components import EMPTY, PARTY, SHIELD_POINTS
 from meadhall.games.valhalla.evaluate import promise
-from meadhall.games.valhalla.jarls import pair_limit
 from meadhall.games.valhalla.scoring import sets_score
 from meadhall.games.valhalla.table import Table, party_size, warriors
 
@@ -67,9 +66,8 @@ def traits(table: Table, seat: int) -> Numbers:
     """What a player has, in numbers of about one."""
     player = table.players[seat]
     hand = [*map(add_up, zip(NO_CARD, *[IN_HAND[card] for card in player.hand], strict=True))]
-    few = sorted([SYMBOLS[card] for card in player.hand if IS_WARRIOR[card]])[:2]
-    pair = len(few) == 2 and sum(few) <= pair_limit(table, seat, PAIR_LIMIT)
-    return [player.shields / 4, *party_traits(table, seat), *hand, float(pair)]
+    pair = float(can_add_two(table, seat))
+    return [player.shields / 4, *party_traits(table, seat), *hand, pair]
 
 
 def party_traits(table: Table, seat: int) -> Numbers:
