@@ -192,12 +192,11 @@ def test_an_estimate_goes_on_with_the_best_further_choice_of_the_seat_that_moves
     question = table.questions()[0]
     seat = question.seat
     search = Search(game, seat, [], dice("estimates"), Node(), inf)
-    found = []
-    for width in (1, 12):
-        worths = []
+    found: dict[int, list[float]] = {1: [], 12: []}
+    for width, worths in found.items():
         for _ in range(12):
             after = table.clone()
             after.answer(question, "invade")
             worths.append(search._estimate(after, seat, width).worths[seat])
-        found.append(sum(worths) / len(worths))
-    assert found[1] > found[0]
+    assert min(found[12]) > sum(found[1]) / len(found[1])
+    assert max(found[12]) >= max(found[1])
