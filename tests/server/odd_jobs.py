@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import time
 
+from meadhall.core import memo
+
 
 def echo(word: str) -> str:
     return word
@@ -25,3 +27,24 @@ def die() -> None:
 
 def fail() -> None:
     raise ValueError("odd")
+
+
+@memo(100)
+def who(word: str) -> int:
+    """The process that was asked."""
+    return where()
+
+
+@memo(1)
+def dies() -> None:
+    die()
+
+
+@memo(1)
+def hangs() -> None:
+    never()
+
+
+@memo(1)
+def raises() -> None:
+    fail()

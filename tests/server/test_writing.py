@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ford import FORD
+from meadhall.server.settings import Limits
 from server.clients import Guest, Json, Server
 from server.conftest import Opener
 
@@ -46,6 +47,15 @@ def test_a_table_with_an_own_scene_is_played_after_a_restart_and_watched_elsewhe
         rematch = astrid.post(f"/api/tables/{table['id']}/rematch").json
         assert rematch["written"]
         assert rematch["id"] != table["id"]
+
+
+@pytest.mark.rule("GW-278")
+def test_a_table_with_an_own_scene_takes_fewer_events(open_server: Opener) -> None:
+    server = open_server(games="meadhall", limits=Limits(written_events=1))
+    astrid = Guest(server.port, "Astrid")
+    with astrid.line(opened(astrid, "me", seed="ford")) as line:
+        assert "ack" == line.arrive().answer()["type"]
+        assert "table-full" == line.answer()["code"]
 
 
 def words(guest: Guest, where: str) -> str:

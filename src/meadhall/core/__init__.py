@@ -28,6 +28,7 @@ from meadhall.core.game import (
     first_player_choice,
     places,
 )
+from meadhall.core.memo import Call, Memo, memo
 from meadhall.core.numbers import add_up
 from meadhall.core.outlook import Outlook, contest
 from meadhall.core.recent import Recent
@@ -68,6 +69,7 @@ __all__ = [
     "BadSetup",
     "BadWriting",
     "Branch",
+    "Call",
     "CannotUndo",
     "Choice",
     "Closed",
@@ -81,6 +83,7 @@ __all__ = [
     "Line",
     "MeadhallError",
     "Mean",
+    "Memo",
     "Option",
     "Outlook",
     "OverBudget",
@@ -110,6 +113,7 @@ __all__ = [
     "grid",
     "key_from",
     "listed",
+    "memo",
     "number",
     "places",
     "question_of",

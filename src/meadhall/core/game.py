@@ -20,6 +20,7 @@ from meadhall.core.agenda import Closed, Option, Question, T, Together, home_of
 from meadhall.core.clone import packer, unpack
 from meadhall.core.dice import Dice, key_from
 from meadhall.core.errors import BadSetup
+from meadhall.core.memo import Call
 from meadhall.core.outlook import Outlook, contest
 from meadhall.core.recent import Recent
 from meadhall.core.study import Finding
@@ -165,6 +166,9 @@ class Game(Generic[T]):
 
     why_not: Callable[[T, Question[Any], Option], Closed | None] = lambda *asked: None
     """Why one of these things is not open at a question, where ``closed`` does not say it."""
+
+    slow_calls: Callable[[T], list[Call]] = lambda table: []
+    """The calls that views and hints of a table will make and that take long."""
 
     def with_writing(self, options: Mapping[str, Setting]) -> Game[T]:
         """The game that a table with these options plays: as it is, or with what they carry."""

@@ -11,6 +11,7 @@ registry.py, room.py         all tables, and one of them in memory
 play.py, updates.py          a game with numbered states, and their encoding for each viewer
 seating.py, guests.py        taking and leaving seats; people, devices and personal links
 bot_loop.py, bot_workers.py  bots: one task a table, decisions made in other processes
+precompute.py                a process that works out slow parts of views while moves are stored
 workers.py, jobs.py          worker processes, and the functions they run
 store.py, queries.py         the database: one file, one writer; all SQL of play
 models.py, migrations/       the database schema and its versions

@@ -28,6 +28,7 @@ from meadhall.server.logs import log_event, log_exception
 from meadhall.server.messages import ChatLine, SeatKind, TextInfo
 from meadhall.server.metrics import Metrics
 from meadhall.server.names import distinct, renamed
+from meadhall.server.precompute import Precompute, processors
 from meadhall.server.queries import Event, LessonMark, SeatRow, TableRow
 from meadhall.server.receipts import advance, new_sealing, put_seal
 from meadhall.server.room import Room
@@ -53,6 +54,7 @@ class TableRegistry:
         self.games: GameIndex = game_index(settings.games)
         self.sandbox = Sandbox(settings)
         self.bot_workers = BotWorkers(settings, metrics, self.sandbox)
+        self.precompute = Precompute(enabled=processors() > 1)
         self.rooms: dict[str, Room] = {}
         self._moments: dict[str, TextInfo] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -96,8 +98,10 @@ class TableRegistry:
 
     async def _restore(self, room: Room, events: list[Event]) -> None:
         """Load the game of a table; one with a written text only after it was tried."""
+        room.precompute = self.precompute
         if room.is_written:
             room.sandbox = self.sandbox
+            room.most_events = self.settings.limits.written_events
         await room.load(events)
 
     def _add(self, room: Room) -> None:
@@ -125,6 +129,7 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*self._bot_loops.values(), return_exceptions=True)
         self.bot_workers.close()
+        self.precompute.close()
         self.sandbox.close()
 
     async def delete(self, room: Room) -> None:

@@ -31,6 +31,7 @@ from meadhall.server.logs import log_event, log_exception, log_warning
 from meadhall.server.messages import Ack, ChatLine, ChatLines, LessonState, TableInfo
 from meadhall.server.metrics import Metrics
 from meadhall.server.play import Play, Viewer, replay, unplayed_record
+from meadhall.server.precompute import Precompute
 from meadhall.server.queries import Event, SeatRow, TableRow
 from meadhall.server.receipts import receipt_of
 from meadhall.server.sandbox import OverBudget, Sandbox
@@ -69,8 +70,7 @@ class Room:
         self.stuck: Text | None = None
         """Why the game cannot be played on; never stored, so that it can the next time."""
         self.lock = asyncio.Lock()
-        self.users = 0
-        """How many hold it (``TableRegistry.hold``); it stays in memory meanwhile."""
+        self.users = 0  # who hold it (``TableRegistry.hold``): it stays in memory meanwhile
         self.used = perf_counter()
         self.connections: set[Connection] = set()
         self.changed = asyncio.Event()
@@ -81,8 +81,7 @@ class Room:
         self.metrics = metrics
         self.most_events = limits.events
         self._most_chat = limits.chat_lines
-        if self.is_written:
-            self.most_events = limits.written_events
+        self.precompute: Precompute | None = None  # works out slow parts of views meanwhile
         self.sandbox: Sandbox | None = None
         """Where answers are tried first, if the table has a text that somebody wrote."""
         self.chat: list[ChatLine] = []
@@ -284,6 +283,7 @@ class Room:
             await self.sandbox.try_answer(self.row.id, play, answer)
         try:
             secret = play.apply(event)
+            slow = self.precompute.start(play) if self.connections and self.precompute else None
         except (IllegalAnswer, CannotUndo):
             raise
         except CoreOverBudget:
@@ -298,8 +298,7 @@ class Room:
         result = outcome(play)
         ends = [] if result is None else [queries.finish_table(self.row.id, result.scores, now())]
         try:
-            waiting = play.table.waiting()
-            row = queries.add_event(self.row.id, play.events, event, waiting, now())
+            row = queries.add_event(self.row.id, play.events, event, play.table.waiting(), now())
             await self.store.write(*ends, row=row)
         except Exception:
             log_exception("not-stored", table=self.row.id)
@@ -308,6 +307,8 @@ class Room:
         if ends:
             self.row.status = "finished"
             log_event("table-finished", table=self.row.id, game=self.row.game, events=play.events)
+        if slow is not None:
+            await slow
         self._publish(event, play, secret, sender)
         if ends:
             self.broadcast_table()
@@ -354,8 +355,8 @@ class Room:
         person = sender.person
         seat = next(iter(self.seats_of(person)), None)
         number = self.chat[-1].number + 1 if self.chat else 1
-        name = person.name if seat is None else self.seats[seat].name
-        line = ChatLine(number, name or person.name, seat, clean_text(text), now())
+        name = (None if seat is None else self.seats[seat].name) or person.name
+        line = ChatLine(number, name, seat, clean_text(text), now())
         old = queries.drop_chat(self.row.id, number - self._most_chat)
         await self.store.write(queries.add_chat(self.row.id, line, person.id, message), old)
         self._acked[person.id, message] = self.n_of(sender)

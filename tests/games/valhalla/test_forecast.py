@@ -20,10 +20,11 @@ from meadhall.games.valhalla.forecast import (
     Forces,
     Forecast,
     against_party,
+    attack_calls,
     attack_forecast,
     forces,
     in_percent,
-    new_forecast,
+    new_calls,
 )
 from meadhall.games.valhalla.goals import Want
 from meadhall.games.valhalla.odds import best_play, rolls
@@ -162,8 +163,8 @@ def test_the_chance_of_an_attack_with_all_dice_is_exact() -> None:
 def test_the_strengths_of_an_attack_add_up_to_its_chance() -> None:
     for seed in range(10):
         found = attack_forecast(parties(chance_from(f"sum {seed}")), 0, 1)
-        assert sum(likely for _, likely, _ in found.ends()) == pytest.approx(1)
-        won = sum(likely * (1 - beaten) for _, likely, beaten in found.ends())
+        assert sum(likely for _, likely, _ in found.ends) == pytest.approx(1)
+        won = sum(likely * (1 - beaten) for _, likely, beaten in found.ends)
         assert won == pytest.approx(found.chance)
 
 
@@ -172,7 +173,7 @@ def test_a_defender_is_forecast_as_the_hints_of_the_defence_will_have_it() -> No
     """The mean of the best rerolls over every first roll, on a table where the attack is over."""
     theirs = "stag_veteran wolf_swordsman"
     table = position(player(party="bear_reaver"), player(party=theirs))
-    ((strength, likely, beaten),) = [e for e in attack_forecast(table, 0, 1).ends() if e[0]]
+    ((strength, likely, beaten),) = [e for e in attack_forecast(table, 0, 1).ends if e[0]]
     attack(table, 0, 1, "sword axe")
     tell(table, "0 Fight bear_reaver", "0 Fight end")
     defender, total = side(table, 1), 0.0
@@ -185,7 +186,7 @@ def test_a_defender_is_forecast_as_the_hints_of_the_defence_will_have_it() -> No
 
 
 @pytest.mark.parametrize("seats", [1, 4])
-def test_what_is_remembered_of_attacks_is_what_would_be_worked_out_anew(seats: int) -> None:
+def test_what_is_remembered_of_attacks_is_what_would_be_read_anew(seats: int) -> None:
     everything: dict[str, Setting] = {"last_viking": True, "tyr": True, "loki": "random"}
     everything = {} if seats == 1 else everything
     table, chance = GAME.new(seats, everything, "lately"), chance_from("lately")
@@ -197,8 +198,7 @@ def test_what_is_remembered_of_attacks_is_what_would_be_worked_out_anew(seats: i
         if isinstance(asked[0], ChooseAction):
             seat = asked[0].seat
             for target in [MONSTER] if seats == 1 else goals(table, seat):
-                anew = new_forecast(table, seat, target)
-                assert anew.chance == attack_forecast(table, seat, target).chance
+                assert new_calls(table, seat, target) == attack_calls(table, seat, target)
                 looked += 1
         random_step(table, chance)
     assert looked > 20

@@ -37,7 +37,7 @@ from meadhall.games.valhalla.scoring import judge
 from meadhall.games.valhalla.setup import CHOICES, set_up
 from meadhall.games.valhalla.study import study
 from meadhall.games.valhalla.table import Table
-from meadhall.games.valhalla.view import look, own_lately, public
+from meadhall.games.valhalla.view import look, own_lately, public, slow_calls
 from meadhall.games.valhalla.view_types import View
 from meadhall.games.valhalla.why import things, why_not
 
@@ -62,6 +62,7 @@ GAME = Game(
     sides=EMBLEMS,
     own_lately=own_lately,
     public=public,
+    slow_calls=slow_calls,
     study=study,
     things=things,
     why_not=why_not,

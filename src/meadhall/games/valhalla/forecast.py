@@ -8,7 +8,7 @@ leaves out what is hidden or up to somebody: tactics, Thor's Help, cards forged 
 abilities that are used at a time of choice, strength for dice that were paid, extra dice won on
 the way.
 
-1. Both sides' sets of warriors are read from the table            look_ahead
+1. Both sides' sets of warriors are read from the table            attack_calls
 2. How likely the defender gets above each strength                 Forces.beats
 3. How the attacker plays with that in mind, and where it ends      play_out
 """
@@ -21,6 +21,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Any
 
+from meadhall.core import Call, memo
 from meadhall.games.valhalla.arming import may_be_armed
 from meadhall.games.valhalla.battle import AttackPhase, BeforeBattle, steals_at_start
 from meadhall.games.valhalla.best_play import Values, fresh_value
@@ -28,7 +29,7 @@ from meadhall.games.valhalla.bonuses import clans_in
 from meadhall.games.valhalla.cards import EFFECT
 from meadhall.games.valhalla.components import DICE, EMPTY, MONSTER
 from meadhall.games.valhalla.fight import TakeDefenderDie
-from meadhall.games.valhalla.goals import Goals, Needs, Want, alike, goals_from, least_dice, left_of
+from meadhall.games.valhalla.goals import Needs, Want, alike, goals_from, least_dice, left_of
 from meadhall.games.valhalla.odds import strengths_with, subsets, want_of
 from meadhall.games.valhalla.party import DiscardWarrior
 from meadhall.games.valhalla.table import (
@@ -51,33 +52,17 @@ End = tuple[int, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What an attack promises: how it is played, and with how many dice."""
+    """What an attack promises."""
 
-    goals: Goals
-    whose: tuple[int, ...]
-    """By goal: its arm."""
-    dice: int
-    ranked: tuple[tuple[int, float], ...]
-    """By arm: the strength, and how likely that is beaten."""
     chance: float
     """How likely it wins."""
+    ends: tuple[End, ...]
+    """The strengths that it ends with, when it is played best."""
 
     @property
     def percent(self) -> int:
-        """The same in percent: never 0 or 100 unless that is sure."""
+        """How likely it wins, in percent: never 0 or 100 unless that is sure."""
         return in_percent(self.chance)
-
-    def ends(self) -> list[End]:
-        """The strengths that it ends with, when it is played best."""
-        reached: dict[int, tuple[float, float]] = {}
-        ends = Values(self.goals, self.dice).ends(self.dice)
-        for arm, likely in zip(self.whose, ends, strict=True):
-            strength, beaten = self.ranked[arm]
-            known, lost = reached.get(strength, (0.0, 0.0))
-            reached[strength] = known + likely, lost + likely * beaten
-        return [
-            (s, likely, lost / likely) for s, (likely, lost) in sorted(reached.items()) if likely
-        ]
 
 
 def in_percent(chance: float) -> int:
@@ -96,13 +81,20 @@ def attack_chance(table: Table, seat: int, target: int) -> int:
     return attack_forecast(table, seat, target).percent
 
 
-LATELY: dict[tuple[Any, ...], Forecast] = {}
-"""What attacks promise, by all that it follows from: hints and view of a turn ask the same."""
+def attack_forecast(table: Table, seat: int, target: int) -> Forecast:
+    """What an attack promises, as if it were declared now; a sacrifice is made as is best."""
+    calls = attack_calls(table, seat, target)
+    found: list[Forecast] = [function(*args) for function, args in calls]
+    return found[0] if len(found) == 1 else max(found, key=lambda each: each.chance)
+
+
+LATELY: dict[tuple[Any, ...], list[Call]] = {}
+"""What is to be worked out, by all that it follows from: hints and view of a turn ask the same."""
 MOST_LATELY = 5_000
 
 
-def attack_forecast(table: Table, seat: int, target: int) -> Forecast:
-    """What an attack promises, as if it were declared now."""
+def attack_calls(table: Table, seat: int, target: int) -> list[Call]:
+    """What is to be worked out for an attack, which takes long."""
     key: tuple[Any, ...] = (
         seat,
         target,
@@ -125,12 +117,12 @@ def attack_forecast(table: Table, seat: int, target: int) -> Forecast:
     if found is None:
         if len(LATELY) >= MOST_LATELY:
             LATELY.clear()
-        found = LATELY[key] = new_forecast(table, seat, target)
+        found = LATELY[key] = new_calls(table, seat, target)
     return found
 
 
-def new_forecast(table: Table, seat: int, target: int) -> Forecast:
-    """The same, worked out anew."""
+def new_calls(table: Table, seat: int, target: int) -> list[Call]:
+    """The same, read from the table anew."""
     steps = [*table.flow["battle"]]
     start = [step() for step in steps[: steps.index(AttackPhase)] if step is not BeforeBattle]
     if start:
@@ -145,30 +137,28 @@ def new_forecast(table: Table, seat: int, target: int) -> Forecast:
     return found
 
 
-def look_ahead(table: Table) -> Forecast:
-    """What the battle that is about to begin promises; a sacrifice is made as is best (VA-292)."""
+def look_ahead(table: Table) -> list[Call]:
+    """The battle that is about to begin, or one for each sacrifice that can be made (VA-292)."""
     attacker = battle_of(table).sides[0]
     if not isinstance(table.top, DiscardWarrior):
-        return of_battle(table)
+        return [of_battle(table)]
     found = []
     for place in warriors(table, attacker.seat):
         card, table.party[place] = table.party[place], EMPTY
         found.append(of_battle(table))
         table.party[place] = card
-    return max(
-        found, key=lambda each: each.chance, default=play_out(Forces((0,), (), ()), [], DICE)
-    )
+    return found or [(against_monster, (Forces((0,), (), ()), DICE, 0))]
 
 
-def of_battle(table: Table) -> Forecast:
-    """What the battle promises as the parties stand."""
+def of_battle(table: Table) -> Call:
+    """The battle as the parties stand."""
     attacker, defender = battle_of(table).sides
     ours = forces(table, attacker)
     dice = DICE - attacker.fewer + min(attacker.promised, table.grey)
     if defender.seat == MONSTER:
-        return against_monster(ours, dice, defender.brought)
+        return against_monster, (ours, dice, defender.brought)
     stolen = steals_at_start(table, attacker)
-    return against_party(ours, dice, forces(table, defender), DICE, stolen)
+    return against_party, (ours, dice, forces(table, defender), DICE, stolen)
 
 
 def forces(table: Table, side: Side) -> Forces:
@@ -191,6 +181,7 @@ class Forces:
         self, strengths: tuple[int, ...], steals: tuple[bool, ...], wants: tuple[Want, ...]
     ) -> None:
         """From the strength of each set, the empty one first; of each warrior what it does."""
+        self.made_of = strengths, steals, wants
         self.sets: tuple[Force, ...] = tuple(
             [
                 (
@@ -210,6 +201,10 @@ class Forces:
         self._armed: dict[int, list[int]] = {}
         self._steps: dict[int, list[int]] = {}
         self._beats: dict[tuple[int, int], float] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In another process it is the one of the same party there."""
+        return forces_made_of, self.made_of
 
     def armed(self, dice: int) -> list[int]:
         """The sets that so many dice can arm, small ones first."""
@@ -241,6 +236,13 @@ class Forces:
         return fresh_value(tuple(sorted(alike(goals)[1], reverse=True)), dice)
 
 
+def forces_made_of(
+    strengths: tuple[int, ...], steals: tuple[bool, ...], wants: tuple[Want, ...]
+) -> Forces:
+    """The forces of such a party."""
+    return Forces(strengths, steals, wants)
+
+
 NOTHING: tuple[float, Needs] = (0.0, left_of((), NO_DICE))
 """The empty set, which needs no dice and wins nothing."""
 
@@ -249,7 +251,7 @@ GIANT = "giant_take_die"
 """What frost giants do when they are activated."""
 
 
-@lru_cache(maxsize=4_000)
+@memo(4_000)
 def against_party(ours: Forces, dice: int, theirs: Forces, held: int, stolen: bool) -> Forecast:
     """An attack with so many dice on a party with ``held``, or one fewer if that is ``stolen``."""
     armed = [ours.sets[at] for at in ours.armed(dice)]
@@ -258,7 +260,7 @@ def against_party(ours: Forces, dice: int, theirs: Forces, held: int, stolen: bo
     return play_out(ours, [beaten[each[1], stolen or each[2]] for each in armed], dice)
 
 
-@lru_cache(maxsize=1_000)
+@memo(1_000)
 def against_monster(ours: Forces, dice: int, needed: int) -> Forecast:
     """An attack on a monster, which needs as much strength as it has (VA-267)."""
     lost = [float(ours.sets[at][1] < needed) for at in ours.armed(dice)]
@@ -274,7 +276,19 @@ def play_out(ours: Forces, lost: list[float], dice: int) -> Forecast:
     beaten = dict(zip(armed, lost, strict=True))
     ends = (*[(sets[at][1], beaten[at]) for at in ranked], (0, 1.0))
     goals = tuple([(1.0 - ends[arm][1], need) for arm, need in zip(whose, needs, strict=True)])
-    return Forecast(goals, whose, dice, ends, fresh_value(goals, dice))
+    met = Values(goals, dice).ends(dice)
+    return Forecast(fresh_value(goals, dice), reached([ends[arm] for arm in whose], met))
+
+
+def reached(goals: list[tuple[int, float]], met: list[float]) -> tuple[End, ...]:
+    """The strengths that goals stand for, by how likely each of them is met."""
+    found: dict[int, tuple[float, float]] = {}
+    for (strength, beaten), likely in zip(goals, met, strict=True):
+        known, lost = found.get(strength, (0.0, 0.0))
+        found[strength] = known + likely, lost + likely * beaten
+    return tuple(
+        [(s, likely, lost / likely) for s, (likely, lost) in sorted(found.items()) if likely]
+    )
 
 
 @lru_cache(maxsize=4_000)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from meadhall.core import Recent
+from meadhall.core import Call, Recent
 from meadhall.games.valhalla.actions import ChooseAction, ChooseTarget, chooses_in_secret, goals
 from meadhall.games.valhalla.bonuses import clans_in
 from meadhall.games.valhalla.cards import (
@@ -33,6 +33,7 @@ from meadhall.games.valhalla.components import (
     WEAPONS,
 )
 from meadhall.games.valhalla.forecast import (
+    attack_calls,
     attack_forecast,
     takes_last_shield,
     takes_new_shield,
@@ -275,24 +276,38 @@ def targets_view(table: Table, seat: int) -> list[TargetView]:
     top = table.top
     if not isinstance(top, (ChooseAction, ChooseTarget)) or top.seat != seat:
         return []
-    if not party_size(table, seat):
-        return []
-    found: list[int | None] = [None] if table.monster else [*goals(table, seat)]
+    found = attackable(table, seat)
     drawn = len(found) == 1 or isinstance(top, ChooseTarget)
     return [target_view(table, seat, target, drawn) for target in found]
 
 
-def target_view(table: Table, seat: int, target: int | None, drawn: bool) -> TargetView:
+def attackable(table: Table, seat: int) -> list[int]:
+    """Whom a player's party may attack, in solo the monster."""
+    if not party_size(table, seat):
+        return []
+    return [MONSTER] if table.monster else [*goals(table, seat)]
+
+
+def slow_calls(table: Table) -> list[Call]:
+    """The chances of attacks, of which hints and views will tell whoever is to act."""
+    top = table.top
+    if not isinstance(top, (ChooseAction, ChooseTarget)):
+        return []
+    targets = attackable(table, top.seat)
+    return [call for each in targets for call in attack_calls(table, top.seat, each)]
+
+
+def target_view(table: Table, seat: int, target: int, drawn: bool) -> TargetView:
     """What an attack promises and takes; how it may end only if it is about to be ``drawn``."""
-    promise = attack_forecast(table, seat, MONSTER if target is None else target)
-    ends = promise.ends() if drawn else []
+    promise, solo = attack_forecast(table, seat, target), target == MONSTER
+    ends = promise.ends if drawn else ()
     strengths = [[s, round(1000 * likely), round(1000 * beaten)] for s, likely, beaten in ends]
     return {
-        "seat": target,
+        "seat": None if solo else target,
         "percent": promise.percent,
         "strengths": [each for each in strengths if each[1]],
-        "new": target is not None and takes_new_shield(table, seat, target),
-        "last": len(table.monster) == 1 if target is None else takes_last_shield(table, target),
+        "new": not solo and takes_new_shield(table, seat, target),
+        "last": len(table.monster) == 1 if solo else takes_last_shield(table, target),
     }
 
 
