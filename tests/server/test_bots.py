@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,6 +21,7 @@ from meadhall.server.workers import JobTimeout, Worker, WorkerDied
 from server import odd_jobs
 from server.clients import LONG, Guest, Line, Server
 from server.conftest import Opener
+from server.orphans import wait_for_orphan
 
 
 def test_a_person_and_bots_play_a_whole_game(server: Server) -> None:
@@ -414,23 +411,4 @@ if __name__ == "__main__":
 
 
 def test_a_worker_dies_with_the_server(tmp_path: Path) -> None:
-    script = tmp_path / "orphan.py"
-    script.write_text(ORPHAN)
-    environ = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    parent = subprocess.Popen(
-        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=environ
-    )
-    assert parent.stdout is not None
-    child = int(parent.stdout.readline())
-    parent.send_signal(signal.SIGKILL)
-    parent.wait()
-    parent.stdout.close()
-    while is_running(child):
-        threading.Event().wait(0.01)
-
-
-def is_running(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except OSError:
-        return False
+    wait_for_orphan(ORPHAN, tmp_path)

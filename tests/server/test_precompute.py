@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from meadhall.server import precompute
 from meadhall.server.play import Play, replay
 from meadhall.server.precompute import Precompute
 from server.odd_jobs import dies, hangs, raises, who
+from server.orphans import wait_for_orphan
 from tables import dice, random_step
 
 LONG = 60.0
@@ -148,3 +150,25 @@ async def fills_up() -> None:
 
 def test_what_would_come_too_late_is_not_asked_for() -> None:
     run(fills_up())
+
+
+ORPHAN = """
+import asyncio
+from server.odd_jobs import hangs, who
+from server.test_precompute import Precompute, ready, start
+
+async def main():
+    process = Precompute(enabled=True)
+    await ready(process)
+    await start(process, (who, ("child",)))
+    start(process, (hangs, ()))
+    print(who("child"), flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_the_process_dies_with_the_server_whatever_it_is_doing(tmp_path: Path) -> None:
+    wait_for_orphan(ORPHAN, tmp_path)

@@ -13,6 +13,7 @@ seating.py, guests.py        taking and leaving seats; people, devices and perso
 bot_loop.py, bot_workers.py  bots: one task a table, decisions made in other processes
 precompute.py                a process that works out slow parts of views while moves are stored
 workers.py, jobs.py          worker processes, and the functions they run
+children.py                  what every such process does when it starts
 store.py, queries.py         the database: one file, one writer; all SQL of play
 models.py, migrations/       the database schema and its versions
 context.py, settings.py      the parts of a running server, and what can be set

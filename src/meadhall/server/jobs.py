@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import os
 import secrets
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
-from multiprocessing import connection, parent_process
 from typing import Any, Literal
 
 import msgspec
@@ -42,6 +39,7 @@ from meadhall.core import (
 from meadhall.core.chance import Count, count, draws_of
 from meadhall.limits import CpuLimit, cpu_limit
 from meadhall.server.bot_names import replay_names
+from meadhall.server.children import settle_in
 from meadhall.server.games import game_index, own_messages
 from meadhall.server.messages import LogLine
 from meadhall.server.play import Play, replay
@@ -62,17 +60,9 @@ _decided: dict[tuple[str, int], int] = {}
 
 
 def init_worker() -> None:
-    """Leave Ctrl-C to the server, run at lower priority, and exit when the server does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Run at lower priority than the server."""
+    settle_in()
     os.nice(5)
-    threading.Thread(target=_exit_with_parent, daemon=True).start()
-
-
-def _exit_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
 
 
 def ready(module: str) -> int:

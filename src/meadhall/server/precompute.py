@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
-import signal
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -18,6 +17,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from meadhall.core import Call
+from meadhall.server.children import settle_in
 from meadhall.server.logs import log_warning
 from meadhall.server.play import Play
 
@@ -124,7 +124,7 @@ class Precompute:
 
 def serve_calls(pipe: Connection) -> None:
     """Make calls as they come, until the server has gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    settle_in()
     with suppress(*_FAULTS):
         pipe.send((0, ()))
         while True:
