@@ -32,6 +32,7 @@ PATH=/usr/bin:/bin
 for last; do :; done
 case "$*" in
   *version_info*) [ -z "${{VERSION:-}}" ] || {{ echo "$VERSION"; exit; }} ;;
+  *ensurepip*) SLOWNESS ;;
   *"-m venv "*)
     echo venv >>"$CALLS"
     eval "${{VENV:-}}"
@@ -58,8 +59,9 @@ class Checkout:
     calls_file: Path
     environment: dict[str, str] = field(default_factory=dict)
 
-    def play(self, name: str) -> None:
-        (self.bin / name).write_text(PLAYED_PYTHON)
+    def play(self, name: str, slowness: str = ":") -> None:
+        """Play a Python, perhaps with what it does when it is asked how fast it is."""
+        (self.bin / name).write_text(PLAYED_PYTHON.replace("SLOWNESS", slowness))
         (self.bin / name).chmod(0o755)
 
     def start(
@@ -231,11 +233,38 @@ def test_python3_is_preferred_and_newer_names_are_tried_after_it(checkout: Check
     assert checkout.calls() == FRESH
 
 
+NO_ENSUREPIP = f"""exec "{sys.executable}" -c "import sys
+sys.modules['ensurepip'] = None
+$last"
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "taken"),
+    [
+        ("echo 3000; exit", "echo 2000; exit", "python3.12"),
+        ("echo 3000; exit", "echo 2500; exit", "python3"),
+        ("echo 3000; exit", "echo 4000; exit", "python3"),
+        (NO_ENSUREPIP, "echo 4000; exit", "python3.12"),
+        ("echo 4000; exit", NO_ENSUREPIP, "python3"),
+        ("exit 1", "echo 4000; exit", "python3.12"),
+    ],
+)
+def test_a_python_that_is_faster_by_a_fifth_is_taken(
+    checkout: Checkout, first: str, second: str, taken: str
+) -> None:
+    checkout.play("python3", first)
+    checkout.play("python3.12", second)
+    assert checkout.run(VENV='echo "$0" >>"$CALLS"').returncode == 0
+    assert checkout.calls()[1] == str(checkout.bin / taken)
+
+
 def test_the_interpreter_can_be_named(checkout: Checkout) -> None:
-    (checkout.bin / "python3").unlink()
-    checkout.play("my python")
-    assert checkout.run(MEADHALL_PYTHON=str(checkout.bin / "my python")).returncode == 0
-    assert checkout.calls() == FRESH
+    checkout.play("my python", "echo 3000; exit")
+    checkout.play("python3", "echo 1000; exit")
+    named = str(checkout.bin / "my python")
+    assert checkout.run(MEADHALL_PYTHON=named, VENV='echo "$0" >>"$CALLS"').returncode == 0
+    assert checkout.calls()[:2] == ["venv", named]
 
 
 @pytest.mark.parametrize("version", ["2.7.18", "3.8.18", "3.10.13"])
