@@ -15,6 +15,7 @@ import pytest
 import meadhall
 from core.toy import TOY
 from meadhall.bots import ALL_NAMES, LEVELS, Budget, SearchBot, ThrallBot, bot
+from meadhall.bots.estimate import Estimator
 from meadhall.bots.search import Search
 from meadhall.bots.tree import Arm, Node
 from meadhall.core import Game, Option
@@ -181,22 +182,72 @@ def test_curiosity_follows_from_how_far_estimates_of_one_option_lie_apart() -> N
     assert searched({"ahead": vague[0], "seldom": vague[1]}) == "seldom"
 
 
-def test_an_estimate_goes_on_with_the_best_further_choice_of_the_seat_that_moves() -> None:
-    """In Blood Rage an invasion is judged by where it is best, not by any province at random."""
-    game = meadhall.game("bloodrage")
-    table: Any = game.new(2, {}, "invade")
+def before_an_action() -> Any:
+    """A table of Blood Rage at which somebody may invade."""
+    table: Any = meadhall.game("bloodrage").new(2, {}, "invade")
     chance = dice("invade")
     while "invade" not in [str(each) for each in table.options(table.questions()[0])]:
         question = table.questions()[0]
         table.answer(question, chance.pick(table.options(question)))
+    return table
+
+
+def test_an_estimate_goes_on_with_the_best_further_choice_of_the_seat_that_moves() -> None:
+    """In Blood Rage an invasion is judged by where it is best, not by any province at random."""
+    game, table = meadhall.game("bloodrage"), before_an_action()
     question = table.questions()[0]
     seat = question.seat
-    search = Search(game, seat, [], dice("estimates"), Node(), inf)
+    estimator = Estimator(game, dice("estimates"), inf)
     found: dict[int, list[float]] = {1: [], 12: []}
     for width, worths in found.items():
         for _ in range(12):
             after = table.clone()
             after.answer(question, "invade")
-            worths.append(search._estimate(after, seat, width).worths[seat])
+            worths.append(estimator.settle(after, seat, width).outlook.worths[seat])
     assert min(found[12]) > sum(found[1]) / len(found[1])
     assert max(found[12]) >= max(found[1])
+
+
+def test_a_table_is_played_on_as_many_moves_as_the_game_asks_for() -> None:
+    """Move by move, each to its end; the table that it begins from stays as it is."""
+    game = meadhall.game("bloodrage")
+
+    def estimator(foresight: int) -> Estimator:
+        return Estimator(replace(game, foresight=lambda players: foresight), dice("on"), inf)
+
+    before = estimator(0).settle(before_an_action(), 0, 1)
+    assert estimator(0).play_on(before) is before
+    start = game.state_hash(before.table)
+
+    by_one, seen = estimator(1), [start]
+    rest = before
+    for moves in range(1, 5):
+        rest = by_one.play_on(rest)
+        assert game.at_rest(rest.table)
+        assert rest.outlook == game.outlook_of(rest.table)
+        seen.append(game.state_hash(rest.table))
+        assert game.state_hash(estimator(moves).play_on(before).table) == seen[-1]
+    assert len({*seen}) == 5
+    assert game.state_hash(before.table) == start
+
+
+def test_of_the_moves_tried_the_best_for_its_seat_is_played() -> None:
+    game, table = meadhall.game("bloodrage"), before_an_action()
+    question = table.questions()[0]
+    seat = question.seat
+
+    def worth(*options: Option) -> float:
+        """By dice of its own, so that the same answers lead to the same."""
+        best = Estimator(game, dice("best"), inf).best(table, question, [*options], 1)
+        return float(best.outlook.worths[seat])
+
+    first, *others = [each for each in table.options(question) if each != "invade"]
+    for other in others:
+        assert worth(first, other) >= worth(first)
+    assert worth(first, *others, "invade") > worth(first)
+
+
+def test_without_time_a_table_is_judged_as_it_stands() -> None:
+    estimator = Estimator(meadhall.game("bloodrage"), dice("late"), 0.0)
+    rest = estimator.settle(before_an_action(), 0, 1)
+    assert estimator.play_on(rest) is rest

@@ -7,7 +7,8 @@ Each simulation (Monte Carlo tree search over information sets):
 2. goes down the tree: at each question the seat that is asked takes the option that looks best
    to it, with a bonus for options seldom tried (UCB);
 3. at a question that is new in the tree tries each option once, with the best of a few further
-   choices that its move asks for, and estimates the table when it is at rest (``game.outlook_of``);
+   choices that its move asks for, plays on from the best one as far as the game asks for, and
+   estimates the table when it is at rest (estimate.py);
 4. adds the estimates to every option on the way.
 
 What is decided together is one step of the tree: each seat chooses by its own figures, without
@@ -26,6 +27,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from meadhall.bots.budget import UNLIMITED, Budget
+from meadhall.bots.estimate import RESTLESS, Estimator, Rest
 from meadhall.bots.moves import Move, Questions, moves_of
 from meadhall.bots.tree import Arm, Judged, Key, Node
 from meadhall.core import Aside, Dice, Together, key_from
@@ -45,9 +47,6 @@ MOST_TRIED = 12
 WIDE, NARROW = 12, 3
 """About how many further choices of a move are tried for its estimate: at the decision itself, and
 further down the tree."""
-
-RESTLESS = 40
-"""After so many answers a table is judged though something is half done."""
 
 CURIOSITY = 1.0
 """How much an option seldom tried is favoured, in spreads of the estimates of one option."""
@@ -159,7 +158,7 @@ class Search:
         self.moves = moves
         self.dice = dice
         self.root = root
-        self.end = end
+        self.estimator = Estimator(game, dice, end)
         self.now: list[float] = []
 
     # -- what was found ----------------------------------------------------------------
@@ -200,7 +199,7 @@ class Search:
         table.dice.drawn, table.dice.block = number * ROLLS_APART, ()
         taken: list[tuple[int, Arm]] = []
         step: list[tuple[Key, Option]] = []
-        found: Outlook | None = None
+        found: Rest | None = None
         for _ in range(DEEPEST):
             if step or node is not self.root:
                 self._answer_as_usual(table)
@@ -215,6 +214,7 @@ class Search:
                 is_new = len(fresh) == len(moves)
                 found = self._expand(table, moves, known, fresh, node is self.root)
                 if is_new:
+                    found = self.estimator.play_on(found)
                     break
             at = self._pick(moves, known)
             if at is None:
@@ -226,7 +226,8 @@ class Search:
             if self._answer(table, question, option):
                 node = node.next.setdefault(tuple(step), Node())
                 step = []
-        self._learn(taken, self._estimate(table, -1, 1) if found is None else found)
+        found = found or self.estimator.settle(table, -1, 1)
+        self._learn(taken, found.outlook)
 
     def _open(self, table: Table, node: Node, step: list[tuple[Key, Option]]) -> list[Move]:
         """The options of whoever decides next."""
@@ -289,65 +290,23 @@ class Search:
         known: list[dict[Option, Arm]],
         fresh: list[int],
         is_root: bool,
-    ) -> Outlook:
-        """Try new options once each; the estimate of the one that its seat likes best."""
+    ) -> Rest:
+        """Try new options once each; where the one leads that its seat likes best."""
         if len(fresh) > MOST_TRIED and not is_root:
             self.dice.shuffle(fresh)
             del fresh[MOST_TRIED:]
         seat = moves[0][0].seat
-        best: Outlook | None = None
+        best: Rest | None = None
         for at in fresh:
-            if best is not None and perf_counter() > self.end:
+            if best is not None and self.estimator.is_over():
                 break
             question, option = moves[at]
             after = table.clone()
             after.answer(question, option)
-            found = self._estimate(after, seat, WIDE if is_root else NARROW)
+            found = self.estimator.settle(after, seat, WIDE if is_root else NARROW)
             arm = known[at][option] = Arm()
-            self._learn([(seat, arm)], found)
-            if best is None or found.worths[seat] > best.worths[seat]:
-                best = found
-        assert best is not None
-        return best
-
-    def _estimate(self, table: Table, seat: int, width: int) -> Outlook:
-        """The worth to every seat once the table is at rest.
-
-        What is asked until then is answered by habit. Further choices of the seat whose move it is
-        are tried, about ``width`` in all, and the best one counts; the rest is answered at random.
-        """
-        habit = self.game.habit
-        for _ in range(RESTLESS):
-            asked = table.questions()
-            if not asked or (not table.answered() and self.game.at_rest(table)):
-                break
-            question = asked[0]
-            option = None if habit is None else habit(table, question)
-            if option is None:
-                options = table.options(question)
-                if width > 1 and question.seat == seat and len(options) > 1:
-                    return self._best_of(table, question, options, width)
-                option = self.dice.pick(options)
-            table.answer(question, option)
-        return self.game.outlook_of(table)
-
-    def _best_of(
-        self, table: Table, question: Question[Any], options: list[Option], width: int
-    ) -> Outlook:
-        """The estimate of the best answer to a further question of a move."""
-        if len(options) > width:
-            options = options[:]
-            self.dice.shuffle(options)
-            del options[width:]
-        seat, left = question.seat, width // len(options)
-        best: Outlook | None = None
-        for option in options:
-            if best is not None and perf_counter() > self.end:
-                break
-            after = table.clone()
-            after.answer(question, option)
-            found = self._estimate(after, seat, left)
-            if best is None or found.worths[seat] > best.worths[seat]:
+            self._learn([(seat, arm)], found.outlook)
+            if best is None or found.outlook.worths[seat] > best.outlook.worths[seat]:
                 best = found
         assert best is not None
         return best

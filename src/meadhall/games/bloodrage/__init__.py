@@ -56,6 +56,7 @@ GAME = Game(
     lay_out=lay_out,
     worth=worth,
     outlook=outlook,
+    foresight=lambda players: 6,
     cards=BY_NAME,
     figures=FIGURES,
     audit=audit,
