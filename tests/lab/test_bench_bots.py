@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import meadhall
 from core.toy import TOY
 from meadhall.lab import bench_bots
 
@@ -16,6 +17,13 @@ def test_shares_are_parts_of_the_whole() -> None:
     assert set(found["shares"]) == {"engine", "worlds", "evaluation", "tree"}
     assert 0.9 < sum(found["shares"].values()) < 1.1
     assert all(share > 0.0 for share in found["shares"].values())
+
+
+def test_what_playing_on_takes_is_not_counted_as_the_tree() -> None:
+    game = meadhall.game("bloodrage")
+    found = bench_bots.shares(game, bench_bots.sample(game, 2, 2), 4)
+    assert found["evaluation"] > found["tree"]
+    assert found["engine"] > found["tree"]
 
 
 def test_positions_are_spread_over_a_game_and_have_a_choice() -> None:

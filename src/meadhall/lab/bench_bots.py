@@ -14,7 +14,8 @@ from time import process_time
 from typing import Any
 
 import meadhall
-from meadhall.bots import Budget, SearchBot
+from meadhall.bots import Budget, SearchBot, estimate
+from meadhall.bots import search as search_module
 from meadhall.core import Dice, Game, Table, key_from
 
 Position = tuple[Table, int]
@@ -26,6 +27,9 @@ PARTS = {
     "evaluation": {"outlook_of", "habit"},
 }
 """By part of the work: the functions called by the search that do it."""
+
+SEARCH = (search_module.__file__, estimate.__file__)
+"""The files of the search itself."""
 
 
 def measure(names: Sequence[str], seats: int, iterations: int, positions: int) -> dict[str, Any]:
@@ -90,7 +94,7 @@ def shares(game: Game[Any], positions: Sequence[Position], iterations: int) -> d
         for part, names in PARTS.items():
             if name in names:
                 spent[part] += sum(
-                    each[3] for (file, _, _), each in callers.items() if file.endswith("search.py")
+                    each[3] for (file, _, _), each in callers.items() if file in SEARCH
                 )
     found = {part: seconds / stats.total_tt for part, seconds in spent.items()}
     return {**found, "tree": max(0.0, 1.0 - sum(found.values()))}
