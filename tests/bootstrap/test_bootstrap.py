@@ -259,6 +259,17 @@ def test_a_python_that_is_faster_by_a_fifth_is_taken(
     assert checkout.calls()[1] == str(checkout.bin / taken)
 
 
+def test_pythons_are_compared_only_when_an_environment_is_made(checkout: Checkout) -> None:
+    checkout.play("python3", 'echo compared >>"$CALLS"; echo 3000; exit')
+    checkout.run()
+    assert checkout.calls() == ["compared", *FRESH]
+    (checkout.folder / "requirements/runtime.txt").write_text("changed")
+    checkout.run()
+    assert checkout.calls() == ON_TOP
+    checkout.run(MEADHALL_PYTHON=str(checkout.bin / "python3"), VERSION="3.12.0")
+    assert checkout.calls() == FRESH
+
+
 def test_the_interpreter_can_be_named(checkout: Checkout) -> None:
     checkout.play("my python", "echo 3000; exit")
     checkout.play("python3", "echo 1000; exit")

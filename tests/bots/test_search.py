@@ -213,7 +213,7 @@ def test_a_table_is_played_on_as_many_moves_as_the_game_asks_for() -> None:
     game = meadhall.game("bloodrage")
 
     def estimator(foresight: int) -> Estimator:
-        return Estimator(replace(game, foresight=lambda players: foresight), dice("on"), inf)
+        return Estimator(replace(game, foresight=foresight), dice("on"), inf)
 
     before = estimator(0).settle(before_an_action(), 0, 1)
     assert estimator(0).play_on(before) is before
@@ -251,3 +251,15 @@ def test_without_time_a_table_is_judged_as_it_stands() -> None:
     estimator = Estimator(meadhall.game("bloodrage"), dice("late"), 0.0)
     rest = estimator.settle(before_an_action(), 0, 1)
     assert estimator.play_on(rest) is rest
+
+
+def test_a_search_plays_on_before_it_judges() -> None:
+    game, table = meadhall.game("bloodrage"), before_an_action()
+    seat = table.questions()[0].seat
+    worths = []
+    for foresight in (0, 3):
+        mind = SearchBot("on", TINY)
+        found = replace(game, foresight=foresight)
+        judged = mind.judge(found, table, seat, found.questions(table, seat))
+        worths.append(sorted(each.worth for each in judged))
+    assert worths[0] != worths[1]

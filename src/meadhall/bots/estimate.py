@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from meadhall.bots.moves import some_of
+
 if TYPE_CHECKING:
     from meadhall.core import Dice, Game, Option, Outlook, Question, Table
 
@@ -42,6 +44,12 @@ class Estimator:
         """Whether no time is left."""
         return perf_counter() > self.end
 
+    def after(self, table: Table, question: Question[Any], option: Option, width: int) -> Rest:
+        """Where an answer leads; the table itself stays as it is."""
+        copy = table.clone()
+        copy.answer(question, option)
+        return self.settle(copy, question.seat, width)
+
     def settle(self, table: Table, seat: int, width: int) -> Rest:
         """Play a table on until it is at rest, with about ``width`` further choices of a seat."""
         habit = self.game.habit
@@ -54,7 +62,7 @@ class Estimator:
             if option is None:
                 options = table.options(question)
                 if width > 1 and question.seat == seat and len(options) > 1:
-                    some = self.some(options, width)
+                    some = some_of(options, width, self.dice)
                     return self.best(table, question, some, width // len(some))
                 option = self.dice.pick(options)
             table.answer(question, option)
@@ -62,11 +70,11 @@ class Estimator:
 
     def play_on(self, rest: Rest) -> Rest:
         """Play as many moves as the game asks for; each is the best of some for who makes it."""
-        for _ in range(self.game.foresight(rest.table.seats)):
+        for _ in range(self.game.foresight):
             asked = rest.table.questions()
             if not asked or self.is_over():
                 break
-            options = self.some(rest.table.options(asked[0]), PLAYED)
+            options = some_of(rest.table.options(asked[0]), PLAYED, self.dice)
             rest = self.best(rest.table, asked[0], options, FURTHER)
         return rest
 
@@ -79,18 +87,8 @@ class Estimator:
         for option in options:
             if best is not None and self.is_over():
                 break
-            after = table.clone()
-            after.answer(question, option)
-            found = self.settle(after, seat, width)
+            found = self.after(table, question, option, width)
             if best is None or found.outlook.worths[seat] > best.outlook.worths[seat]:
                 best = found
         assert best is not None
         return best
-
-    def some(self, options: list[Option], most: int) -> list[Option]:
-        """At most so many of some options, by lot."""
-        if len(options) > most:
-            options = options[:]
-            self.dice.shuffle(options)
-            del options[most:]
-        return options

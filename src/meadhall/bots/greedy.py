@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from meadhall.bots.moves import Move, moves_of
+from meadhall.bots.moves import Move, moves_of, some_of
 from meadhall.core import Dice, Together, add_up, key_from
 
 if TYPE_CHECKING:
@@ -181,10 +181,7 @@ class GreedyBot:
         if usual is not None and usual in options:
             options = [usual]
         cut = budget < len(options)
-        if cut:
-            options = options[:]
-            self.dice.shuffle(options)
-            options = options[: max(1, budget)]
+        options = some_of(options, budget, self.dice)
         share = max(1, budget // len(options))
         best: tuple[float, Plan] | None = None
         for option in options:

@@ -1,11 +1,14 @@
-"""What a bot may do: the options of its questions, without those that are left to people."""
+"""What a bot may do: the options of its questions, without those that are left to people, and some
+of many by lot."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from meadhall.core import Game, Option, Question
+    from meadhall.core import Dice, Game, Option, Question
+
+X = TypeVar("X")
 
 Questions = list[tuple["Question[Any]", "list[Option]"]]
 Move = tuple["Question[Any]", "Option"]
@@ -19,3 +22,12 @@ def moves_of(game: Game[Any], questions: Questions) -> list[Move]:
         for option in options
         if option not in game.left_to_people
     ]
+
+
+def some_of(things: list[X], most: int, dice: Dice) -> list[X]:
+    """At most so many of some things, by lot; all of them in their order if they are not more."""
+    if len(things) <= most:
+        return things
+    drawn = things[:]
+    dice.shuffle(drawn)
+    return drawn[:most]

@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.bots.budget import UNLIMITED, Budget
 from meadhall.bots.estimate import RESTLESS, Estimator, Rest
-from meadhall.bots.moves import Move, Questions, moves_of
+from meadhall.bots.moves import Move, Questions, moves_of, some_of
 from meadhall.bots.tree import Arm, Judged, Key, Node
 from meadhall.core import Aside, Dice, Together, key_from
 
@@ -156,7 +156,6 @@ class Search:
         self.game = game
         self.seat = seat
         self.moves = moves
-        self.dice = dice
         self.root = root
         self.estimator = Estimator(game, dice, end)
         self.now: list[float] = []
@@ -292,18 +291,15 @@ class Search:
         is_root: bool,
     ) -> Rest:
         """Try new options once each; where the one leads that its seat likes best."""
-        if len(fresh) > MOST_TRIED and not is_root:
-            self.dice.shuffle(fresh)
-            del fresh[MOST_TRIED:]
+        if not is_root:
+            fresh = some_of(fresh, MOST_TRIED, self.estimator.dice)
         seat = moves[0][0].seat
         best: Rest | None = None
         for at in fresh:
             if best is not None and self.estimator.is_over():
                 break
             question, option = moves[at]
-            after = table.clone()
-            after.answer(question, option)
-            found = self.estimator.settle(after, seat, WIDE if is_root else NARROW)
+            found = self.estimator.after(table, question, option, WIDE if is_root else NARROW)
             arm = known[at][option] = Arm()
             self._learn([(seat, arm)], found.outlook)
             if best is None or found.outlook.worths[seat] > best.outlook.worths[seat]:

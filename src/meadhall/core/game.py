@@ -158,9 +158,9 @@ class Game(Generic[T]):
     habit: Callable[[T, Question[Any]], Option | None] | None = None
     """What every sensible player answers to a small question, so that bots need not search it."""
 
-    foresight: Callable[[int], int] = lambda players: 0
-    """By number of players: how many whole moves a bot that searches plays on before it judges
-    a table, where the outlook is blind to what those moves bring."""
+    foresight: int = 0
+    """How many whole moves a bot that searches plays on before it judges a table, where the outlook
+    is blind to what those moves bring."""
 
     left_to_people: frozenset[Option] = frozenset()
     """What may be done beside answering, but bots never do, so as not to bother people."""
