@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from meadhall.bots.moves import some_of
+from meadhall.bots.moves import known_best, some_of
 
 if TYPE_CHECKING:
     from meadhall.core import Dice, Game, Option, Outlook, Question, Table
@@ -52,13 +52,12 @@ class Estimator:
 
     def settle(self, table: Table, seat: int, width: int) -> Rest:
         """Play a table on until it is at rest, with about ``width`` further choices of a seat."""
-        habit = self.game.habit
         for _ in range(RESTLESS):
             asked = table.questions()
             if not asked or (not table.answered() and self.game.at_rest(table)):
                 break
             question = asked[0]
-            option = None if habit is None else habit(table, question)
+            option = known_best(self.game, table, question)
             if option is None:
                 options = table.options(question)
                 if width > 1 and question.seat == seat and len(options) > 1:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from meadhall.core import Dice, Game, Option, Question
+    from meadhall.core import Dice, Game, Option, Question, Table
 
 X = TypeVar("X")
 
@@ -22,6 +22,14 @@ def moves_of(game: Game[Any], questions: Questions) -> list[Move]:
         for option in options
         if option not in game.left_to_people
     ]
+
+
+def known_best(game: Game[Any], table: Table, question: Question[Any]) -> Option | None:
+    """What needs no search: what everybody answers, or what is best by exact reckoning."""
+    found = None if game.habit is None else game.habit(table, question)
+    if found is None and game.reckoned is not None:
+        found = game.reckoned(table, question)
+    return found
 
 
 def some_of(things: list[X], most: int, dice: Dice) -> list[X]:

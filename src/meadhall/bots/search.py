@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.bots.budget import UNLIMITED, Budget
 from meadhall.bots.estimate import RESTLESS, Estimator, Rest
-from meadhall.bots.moves import Move, Questions, moves_of, some_of
+from meadhall.bots.moves import Move, Questions, known_best, moves_of, some_of
 from meadhall.bots.tree import Arm, Judged, Key, Node
 from meadhall.core import Aside, Dice, Together, key_from
 
@@ -85,11 +85,9 @@ class SearchBot:
         return best.question, best.option
 
     def usual(self, game: Game[Any], table: Table, seat: int, questions: Questions) -> Move | None:
-        """What the game says everybody answers here, if anything."""
-        if game.habit is None:
-            return None
+        """What needs no search here, if anything does not."""
         question, options = questions[0]
-        found = game.habit(game.hidden(table, seat, self.dice), question)
+        found = known_best(game, game.hidden(table, seat, self.dice), question)
         return (question, found) if found is not None and found in options else None
 
     def judge(self, game: Game[Any], table: Table, seat: int, questions: Questions) -> list[Judged]:
@@ -236,13 +234,10 @@ class Search:
         return [(asked[0], option) for option in table.options(asked[0])] if asked else []
 
     def _answer_as_usual(self, table: Table) -> None:
-        """Answer small questions as everybody does."""
-        habit = self.game.habit
-        if habit is None:
-            return
+        """Answer what needs no search."""
         for _ in range(RESTLESS):
             asked = table.questions()
-            if not asked or (option := habit(table, asked[0])) is None:
+            if not asked or (option := known_best(self.game, table, asked[0])) is None:
                 return
             table.answer(asked[0], option)
 

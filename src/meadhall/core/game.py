@@ -158,6 +158,9 @@ class Game(Generic[T]):
     habit: Callable[[T, Question[Any]], Option | None] | None = None
     """What every sensible player answers to a small question, so that bots need not search it."""
 
+    reckoned: Callable[[T, Question[Any]], Option | None] | None = None
+    """What is best by exact reckoning, which bots that search know and beginners do not."""
+
     foresight: int = 0
     """How many whole moves a bot that searches plays on before it judges a table, where the outlook
     is blind to what those moves bring."""

@@ -18,6 +18,7 @@ chances.py                            quick ones for bots
 forecast.py, stakes.py                what an attack promises; what a battle is fought for
 describe.py, audit.py                 in words, in order
 evaluate.py, outlook.py (aims.py)     in numbers, for bots; learnt.py: points to expect
+reckoning.py                          what best play does next in a phase, for bots that search
 reasons.py, why.py (why_cards.py, why_battle.py)  why something cannot be chosen
 zones.py                              where cards lie that a seat can see
 study.py                              what many games tell
@@ -33,6 +34,7 @@ from meadhall.games.valhalla.evaluate import worth
 from meadhall.games.valhalla.figures import FIGURES
 from meadhall.games.valhalla.hidden import reshuffle
 from meadhall.games.valhalla.outlook import habit, outlook
+from meadhall.games.valhalla.reckoning import reckoned
 from meadhall.games.valhalla.scoring import judge
 from meadhall.games.valhalla.setup import CHOICES, set_up
 from meadhall.games.valhalla.study import study
@@ -55,6 +57,7 @@ GAME = Game(
     worth=worth,
     outlook=outlook,
     habit=habit,
+    reckoned=reckoned,
     cards=BY_NAME,
     figures=FIGURES,
     shape=View,

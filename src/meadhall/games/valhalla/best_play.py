@@ -252,8 +252,12 @@ class BestPlay:
         """What they are worth with the best use of rerolls."""
         return self.with_free(dice, 0)
 
+    def at_once(self, dice: Dice) -> float:
+        """What they are worth as they lie."""
+        return self.values.at_once[self.hand(dice)]
+
     def with_free(self, dice: Dice, free: int) -> float:
-        """The same when so many rerolls cost nothing (VA-141)."""
+        """What they are worth with the best use of rerolls, so many of which are free (VA-141)."""
         return self.values.with_free(self.hand(dice), sum(dice), free)
 
     def rerolled(self, dice: Dice) -> float:

@@ -152,6 +152,11 @@ def best_armed(have: Counts, arms: Sequence[tuple[float, Needs]]) -> float:
     raise AssertionError("the empty set can always be armed")
 
 
+def can_arm(have: Counts, wants: tuple[Want, ...]) -> bool:
+    """Whether weapons cover all these patterns together."""
+    return best_armed(have, ((1.0, left_of(wants, NO_DICE)), (0.0, left_of((), NO_DICE)))) > 0
+
+
 # -- whichever weapon is which --------------------------------------------------------------
 
 

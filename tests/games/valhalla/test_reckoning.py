@@ -1,0 +1,135 @@
+"""What bots that search know without searching: when to roll again, whom to arm, when to end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from games.valhalla.positions import attack, player, position, show
+from meadhall.bots import bot
+from meadhall.bots.budget import Budget
+from meadhall.core import Option, Question
+from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.aims import Aim
+from meadhall.games.valhalla.fight import Fight
+from meadhall.games.valhalla.odds import dice_of, play_of
+from meadhall.games.valhalla.outlook import aim
+from meadhall.games.valhalla.reckoning import reckoned
+from meadhall.games.valhalla.table import Table, battle_of, side_of
+from tables import dice, random_step, tell
+
+
+def now(table: Table, seat: int, wanted: Aim) -> float:
+    """What the dice of a side are worth as they lie."""
+    side = side_of(table, seat)
+    return play_of(table, side, wanted.judge, wanted.prizes).at_once(dice_of(side))
+
+
+def best_after_arming(table: Table, asked: Fight, name: Option, wanted: Aim) -> float:
+    """What the dice are still worth when a warrior is armed, in the best way."""
+    waiting = [table.clone()]
+    waiting[0].answer(asked, name)
+    best = 0.0
+    while waiting:
+        one = waiting.pop()
+        question = one.questions()[0]
+        if isinstance(question, Fight):
+            best = max(best, now(one, asked.seat, wanted))
+            continue
+        for option in one.options(question):
+            waiting.append(one.clone())
+            waiting[-1].answer(question, option)
+    return best
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_who_does_what_is_reckoned_loses_nothing(seats: int) -> None:
+    """VA-061, VA-065: rolling gains, whoever is armed is of the best set, the end leaves none."""
+    chance, looked = dice(f"reckoned {seats}"), {"reroll": 0, "arm": 0, "end": 0}
+    for number in range(12):
+        table = GAME.new(seats, {}, f"reckoned {number}")
+        while table.questions():
+            asked = table.questions()[0]
+            best = reckoned(table, asked)
+            if best is not None:
+                assert isinstance(asked, Fight)
+                wanted = aim(table, battle_of(table))
+                assert wanted is not None
+                side, lies = side_of(table, asked.seat), now(table, asked.seat, wanted)
+                play = play_of(table, side, wanted.judge, wanted.prizes)
+                value = play.with_free(dice_of(side), len(side.free))
+                if best in ("reroll", "free_reroll"):
+                    assert value > lies
+                    looked["reroll"] += 1
+                elif best == "end":
+                    assert value == pytest.approx(lies)
+                    looked["end"] += 1
+                else:
+                    assert value == pytest.approx(lies)
+                    looked["arm"] += 1
+                    assert best_after_arming(table, asked, best, wanted) == pytest.approx(lies)
+            random_step(table, chance)
+    assert min(looked.values()) > 10
+
+
+def defence(shown: str, hand: str = "", jarl: str = "") -> Table:
+    """Seat 1 defends with a swordsman against an axeman, and has rolled this."""
+    foes = player(party="bear_swordsman", hand=hand, jarl=jarl)
+    table = position(player(party="bear_axeman"), foes)
+    attack(table, 0, 1, "axe blank")
+    tell(table, "0 Fight bear_axeman", "0 Fight end")
+    show(table, 1, shown)
+    return table
+
+
+def answer(table: Table) -> Option | None:
+    return reckoned(table, table.questions()[0])
+
+
+def test_a_defence_that_a_reroll_may_save_is_not_ended() -> None:
+    stronger = player(party="bear_warlord")
+    table = position(player(party="bear_axeman"), stronger)
+    attack(table, 0, 1, "axe blank")
+    tell(table, "0 Fight bear_axeman", "0 Fight end")
+    show(table, 1, "blank blank blank blank blank blank")
+    assert answer(table) == "reroll"
+
+
+def test_a_defence_that_nothing_can_save_is_ended() -> None:
+    assert answer(defence("sword bow bow axe shield blank")) == "end"
+
+
+def test_what_tactics_may_do_is_left_to_the_search() -> None:
+    """A card that adds strength can save this defence; new weapons change the dice."""
+    assert answer(defence("sword bow bow axe shield blank", hand="fury")) == "bear_swordsman"
+    armed = defence("sword bow bow axe shield blank", hand="fury")
+    tell(armed, "1 Fight bear_swordsman")
+    assert answer(armed) is None, "whether to play it"
+    assert answer(defence("bow bow axe blank", hand="new_weapons")) is None
+
+
+def test_only_phases_of_a_battle_are_reckoned() -> None:
+    table, chance = GAME.new(2, {}, "before"), dice("before")
+    while not isinstance(table.questions()[0], Fight):
+        assert answer(table) is None
+        random_step(table, chance)
+
+
+def test_bots_that_search_know_it_and_beginners_do_not() -> None:
+    asked: list[str] = []
+
+    def noted(table: Table, question: Question[Any]) -> Option | None:
+        asked.append(question.name)
+        return reckoned(table, question)
+
+    game = replace(GAME, reckoned=noted)
+    table = defence("sword bow bow axe shield blank", hand="fury")
+    questions = GAME.questions(table, 1)
+    for beginner in ("greedy", "thrall"):
+        bot(beginner, "one").choose(game, table, 1, questions)
+    assert not asked
+    found = bot("jarl", "one", Budget(iterations=1)).choose(game, table, 1, questions)
+    assert asked
+    assert found[1] == "bear_swordsman"
