@@ -74,10 +74,9 @@ def test_who_does_what_is_reckoned_loses_nothing(seats: int) -> None:
     assert min(looked.values()) > 10
 
 
-def defence(shown: str, hand: str = "", jarl: str = "") -> Table:
-    """Seat 1 defends with a swordsman against an axeman, and has rolled this."""
-    foes = player(party="bear_swordsman", hand=hand, jarl=jarl)
-    table = position(player(party="bear_axeman"), foes)
+def defence(shown: str, hand: str = "", party: str = "bear_swordsman") -> Table:
+    """Seat 1 defends against an axeman and has rolled this."""
+    table = position(player(party="bear_axeman"), player(party=party, hand=hand))
     attack(table, 0, 1, "axe blank")
     tell(table, "0 Fight bear_axeman", "0 Fight end")
     show(table, 1, shown)
@@ -88,26 +87,22 @@ def answer(table: Table) -> Option | None:
     return reckoned(table, table.questions()[0])
 
 
-def test_a_defence_that_a_reroll_may_save_is_not_ended() -> None:
-    stronger = player(party="bear_warlord")
-    table = position(player(party="bear_axeman"), stronger)
-    attack(table, 0, 1, "axe blank")
-    tell(table, "0 Fight bear_axeman", "0 Fight end")
-    show(table, 1, "blank blank blank blank blank blank")
-    assert answer(table) == "reroll"
+@pytest.mark.parametrize(("hand", "best"), [("", "reroll"), ("new_weapons", None)])
+def test_a_defence_that_a_reroll_may_save_is_not_ended(hand: str, best: Option | None) -> None:
+    """New Weapons change the dice: whether to play them first is left to the search."""
+    assert answer(defence("blank blank blank blank blank blank", hand, "bear_warlord")) == best
 
 
 def test_a_defence_that_nothing_can_save_is_ended() -> None:
     assert answer(defence("sword bow bow axe shield blank")) == "end"
 
 
-def test_what_tactics_may_do_is_left_to_the_search() -> None:
-    """A card that adds strength can save this defence; new weapons change the dice."""
+def test_whether_to_add_strength_is_left_to_the_search() -> None:
+    """A card that adds strength can save this defence."""
     assert answer(defence("sword bow bow axe shield blank", hand="fury")) == "bear_swordsman"
     armed = defence("sword bow bow axe shield blank", hand="fury")
     tell(armed, "1 Fight bear_swordsman")
     assert answer(armed) is None, "whether to play it"
-    assert answer(defence("bow bow axe blank", hand="new_weapons")) is None
 
 
 def test_only_phases_of_a_battle_are_reckoned() -> None:
