@@ -3,14 +3,14 @@
     python tools/train_valhalla.py play games.csv --games 4000 --seed a
     python tools/train_valhalla.py fit games.csv [more.csv ...]
 
-`play` lets bots that look one move ahead play each other with the network as it is, from two to
-six players, with and without expansions; now and then one takes a random action, so that other
-ways of playing are seen too. At the beginning of every turn it writes what the network is told of
-each seat, and what that seat has gained by the end. `fit` fits the network to these rows and
-writes learnt.json; so a round of learning is `play` and `fit`, and the next round plays with what
-the last one learnt. The same seed plays the same games on every Python (PyPy is several times
-faster); `fit` needs NumPy (`./meadhall test` installs it), and its last digits are those of the
-machine's linear algebra.
+`play` lets bots play each other, from two to six players, with and without expansions: bots that
+look one move ahead with the network as it is, alone among `greedy`, beside some of them or among
+themselves. Now and then they act at random, so that other ways of playing are seen too. At the
+beginning of every turn it writes the number of players, what each seat has gained by the end and
+what the network is told of it. `fit` fits a network for two players and one for more to these rows
+and writes learnt.json; so a round of learning is `play` and `fit`, and the next round plays with
+what the last one learnt. The same seed plays the same games on every Python; `fit` needs NumPy
+(`./meadhall test` installs it), and its last digits are those of the machine's linear algebra.
 """
 
 from __future__ import annotations
@@ -18,80 +18,80 @@ from __future__ import annotations
 import argparse
 import csv
 import json
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import meadhall
-from meadhall.core import Dice, Setting, key_from
-from meadhall.games.valhalla.actions import AddWarrior, ChooseAction
-from meadhall.games.valhalla.learnt import inputs, mover_of
+from meadhall.bots import GreedyBot
+from meadhall.bots.moves import known_best
+from meadhall.core import Setting
+from meadhall.games.valhalla.actions import AddWarrior, ChooseAction, ChooseTarget
 from meadhall.games.valhalla.piles import KeepCard
 from meadhall.games.valhalla.scoring import total_of
+from meadhall.games.valhalla.table import Table
+from meadhall.games.valhalla.traits import inputs, mover_of
 
 GAME = meadhall.game("valhalla")
 LEARNT = Path(__file__).resolve().parent.parent / "src/meadhall/games/valhalla/data/learnt.json"
 
 EXPANSIONS = ("thor", "valkyries", "dwarves", "tyr", "last_viking")
-WIDTH = 6
-"""About how many further choices of a move are tried for each option."""
-LONGEST = 40
-"""After so many answers a table is judged as it stands."""
+PLAYERS = [2, 4, 3, 4, 2, 4, 5, 4, 2, 4, 6, 4]
+CURIOUS = (0.0, 0.08, 0.2)
+"""How often a player acts at random: one of these, drawn for each."""
+WIDTH = 36
+"""About how many estimates a move has."""
 
 UNITS = 16
-EPOCHS = 30
-BATCH = 256
+EPOCHS = 20
+BATCH = 512
 DECAY = 1e-4
 
 
 # -- playing ---------------------------------------------------------------------------------
 
 
-class Explorer:
-    """Looks one move ahead by the outlook, in one world, and sometimes tries something else."""
+def promised(table: Table, seat: int) -> float:
+    """How a table looks to a seat by what was learnt."""
+    return GAME.outlook_of(table).worths[seat]
 
-    def __init__(self, seed: str, curious: float) -> None:
+
+LEARNING = replace(GAME, worth=promised, habit=partial(known_best, GAME))
+"""The game as bots see it that look one move ahead by the network, with exact play of a phase."""
+
+
+class Explorer:
+    """Plays as `greedy` does, by the network or by its own estimate, and sometimes at random."""
+
+    def __init__(self, seed: str, learns: bool, curious: float) -> None:
         """``curious`` is how often it acts at random."""
-        self.dice = Dice(key_from(seed))
+        self.game = LEARNING if learns else GAME
+        self.bot = GreedyBot(seed, budget=WIDTH, worlds=1) if learns else GreedyBot(seed)
         self.random = Random(seed)
         self.curious = curious
 
-    def choose(self, table: Any, seat: int, question: Any, options: list[Any]) -> Any:
-        """The option after which its seat looks best."""
-        if len(options) == 1:
-            return options[0]
-        world = GAME.hidden(table, seat, self.dice)
-        usual = self.usual(world, question)
-        if usual in options:
-            return usual
-        may_try = isinstance(question, (ChooseAction, AddWarrior, KeepCard))
+    def choose(self, table: Table, seat: int) -> tuple[Any, Any]:
+        """A question and the answer to it."""
+        questions = GAME.questions(table, seat)
+        question, options = questions[0]
+        may_try = isinstance(question, (ChooseAction, AddWarrior, ChooseTarget, KeepCard))
         if may_try and self.random.random() < self.curious:
-            return self.random.choice(options)
-        worths = [self.after(world, seat, question, option, WIDTH) for option in options]
-        return options[max(range(len(options)), key=worths.__getitem__)]
+            self.bot.plan = []
+            return question, self.random.choice(options)
+        return self.bot.choose(self.game, table, seat, questions)
 
-    def usual(self, table: Any, question: Any) -> Any:
-        """What everybody answers, if anything."""
-        return None if GAME.habit is None else GAME.habit(table, question)
 
-    def after(self, table: Any, seat: int, question: Any, option: Any, width: int) -> float:
-        """What a seat may expect of an option once the table is at rest."""
-        table = table.clone()
-        table.answer(question, option)
-        for _ in range(LONGEST):
-            asked = table.questions()
-            if not asked or (not table.answered() and GAME.at_rest(table)):
-                break
-            options = table.options(asked[0])
-            usual = self.usual(table, asked[0])
-            if usual in options:
-                table.answer(asked[0], usual)
-            elif asked[0].seat == seat and width > 1:
-                left = width // len(options)
-                return max(self.after(table, seat, asked[0], each, left) for each in options)
-            else:
-                table.answer(asked[0], self.dice.pick(options))
-        return GAME.outlook_of(table).worths[seat]
+def who_learns(random: Random, seats: int) -> list[bool]:
+    """One among `greedy`, some of them, or all."""
+    drawn = random.random()
+    if drawn < 0.35:
+        one = random.randrange(seats)
+        return [seat == one for seat in range(seats)]
+    if drawn < 0.6:
+        return [random.random() < 2 / 3 for _ in range(seats)]
+    return [True] * seats
 
 
 def options_of(random: Random, seats: int) -> dict[str, Setting]:
@@ -104,30 +104,32 @@ def options_of(random: Random, seats: int) -> dict[str, Setting]:
     return found | {"loki": random.choice(("no", "introductory", "random"))}
 
 
-def play_one(seed: str, seats: int, curious: float) -> list[list[float]]:
+def play_one(seed: str, seats: int) -> list[list[float]]:
     """The rows of one game."""
     random = Random(seed)
     table: Any = GAME.new(seats, options_of(random, seats), seed)
-    bots = [Explorer(f"{seed} seat {seat}", curious) for seat in range(seats)]
+    bots = [
+        Explorer(f"{seed} seat {seat}", learns, random.choice(CURIOUS))
+        for seat, learns in enumerate(who_learns(random, seats))
+    ]
     rows: list[tuple[int, int, list[float]]] = []
     while asked := table.questions():
         seat = asked[0].seat
         if isinstance(asked[0], ChooseAction):
             for each, numbers in enumerate(inputs(table, mover_of(table))):
                 rows.append((each, total_of(table, each), numbers))
-        question, options = GAME.questions(table, seat)[0]
-        table.answer(question, bots[seat].choose(table, seat, question, options))
+        table.answer(*bots[seat].choose(table, seat))
     result = GAME.result(table)
     assert result is not None
-    return [[result.scores[each] - had, *numbers] for each, had, numbers in rows]
+    return [[seats, result.scores[each] - had, *numbers] for each, had, numbers in rows]
 
 
-def play(path: Path, games: int, players: list[int], seed: str, curious: float) -> None:
+def play(path: Path, games: int, players: list[int], seed: str) -> None:
     """Write the rows of many games, with these numbers of players in turn."""
     with path.open("w", newline="") as file:
         write = csv.writer(file)
         for number in range(games):
-            for row in play_one(f"{seed}/{number}", players[number % len(players)], curious):
+            for row in play_one(f"{seed}/{number}", players[number % len(players)]):
                 write.writerow([f"{value:.5g}" for value in row])
             if number % 100 == 99:
                 print(f"{number + 1} of {games} games", flush=True)
@@ -137,13 +139,25 @@ def play(path: Path, games: int, players: list[int], seed: str, curious: float) 
 
 
 def fit(paths: list[Path]) -> None:
-    """Fit the network to rows by Adam; a tenth of the rows, the last games, only measure it."""
+    """Fit a network for two players and one for more; one without rows stays as it is."""
     import numpy as np  # here, since playing needs none
 
-    rows = np.concatenate([np.loadtxt(path, delimiter=",") for path in paths])
+    rows = np.concatenate([np.loadtxt(path, delimiter=",", dtype=np.float32) for path in paths])
+    networks = json.loads(LEARNT.read_text("utf-8"))
+    two = rows[:, 0] == 2
+    for name, some in (("two", rows[two, 1:]), ("more", rows[~two, 1:])):
+        if len(some):
+            networks[name] = fit_one(some)
+    save(networks)
+
+
+def fit_one(rows: Any) -> dict[str, Any]:
+    """A network fitted by Adam; a tenth of the rows, the last games, only measure it."""
+    import numpy as np
+
     cut = len(rows) * 9 // 10
     targets, given = rows[:, 0], rows[:, 1:]
-    mean, spread = given[:cut].mean(0), given[:cut].std(0) + 1e-3
+    mean, spread = given[:cut].mean(0), given[:cut].std(0) + 1e-2
     given = (given - mean) / spread
     chance = np.random.default_rng(1)
     count = given.shape[1]
@@ -188,18 +202,26 @@ def fit(paths: list[Path]) -> None:
     print(f"{len(rows)} rows; of games not fitted to {100 * told:.1f} % of the variance is told")
     weights = state[0] / spread[:, None]
     biases = state[1] - (mean / spread) @ state[0]
-    save(weights.T.tolist(), biases.tolist(), state[2].tolist(), float(state[3]))
-
-
-def save(weights: list[list[float]], biases: list[float], out: list[float], bias: float) -> None:
-    """Write the network, a unit to a line."""
-    units = ",\n".join(json.dumps([round(each, 4) for each in unit]) for unit in weights)
-    rest = {
-        "biases": [round(each, 4) for each in biases],
-        "out": [round(each, 4) for each in out],
-        "bias": round(bias, 4),
+    return {
+        "weights": rounded(weights.T.tolist()),
+        "biases": rounded(biases.tolist()),
+        "out": rounded(state[2].tolist()),
+        "bias": rounded(float(state[3])),
     }
-    LEARNT.write_text(f'{{"weights": [\n{units}\n],\n{json.dumps(rest)[1:]}\n', "utf-8")
+
+
+def rounded(value: Any) -> Any:
+    """Numbers in lists with four digits behind the point."""
+    return [rounded(each) for each in value] if isinstance(value, list) else round(value, 4)
+
+
+def save(networks: dict[str, dict[str, Any]]) -> None:
+    """Write the networks, a unit to a line."""
+    found = []
+    for name, each in networks.items():
+        units = ",\n".join(map(json.dumps, each.pop("weights")))
+        found.append(f'"{name}": {{"weights": [\n{units}\n],\n{json.dumps(each)[1:]}')
+    LEARNT.write_text("{" + ",\n".join(found) + "}\n", "utf-8")
 
 
 def main() -> None:
@@ -209,14 +231,13 @@ def main() -> None:
     playing = commands.add_parser("play")
     playing.add_argument("path", type=Path)
     playing.add_argument("--games", type=int, default=4000)
-    playing.add_argument("--players", type=int, nargs="+", default=[2, 3, 2, 4, 2, 5, 2, 6])
+    playing.add_argument("--players", type=int, nargs="+", default=PLAYERS)
     playing.add_argument("--seed", default="valhalla")
-    playing.add_argument("--curious", type=float, default=0.15)
     fitting = commands.add_parser("fit")
     fitting.add_argument("paths", type=Path, nargs="+")
     asked = parser.parse_args()
     if asked.command == "play":
-        play(asked.path, asked.games, asked.players, asked.seed, asked.curious)
+        play(asked.path, asked.games, asked.players, asked.seed)
     else:
         fit(asked.paths)
 

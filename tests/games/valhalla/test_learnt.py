@@ -10,11 +10,10 @@ from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import ChooseAction
 from meadhall.games.valhalla.cards import GLORY
 from meadhall.games.valhalla.components import EMPTY, SHIELD_POINTS
+from meadhall.games.valhalla.jarls import JARLS
 from meadhall.games.valhalla.learnt import (
     Gains,
     expected_gains,
-    inputs,
-    mover_of,
     network,
     new_stakes,
     stakes_of,
@@ -22,16 +21,27 @@ from meadhall.games.valhalla.learnt import (
 from meadhall.games.valhalla.outlook import outlook
 from meadhall.games.valhalla.scoring import total_of
 from meadhall.games.valhalla.table import Table, warriors
+from meadhall.games.valhalla.traits import (
+    STAGE,
+    STANDING,
+    TRAITS,
+    beaten,
+    inputs,
+    mover_of,
+    reach_of,
+)
 from tables import dice, random_step
 
 
 def told(table: Table, mover: int) -> list[float]:
     """What the network answers to its inputs, unit by unit."""
-    learnt, found = network(), []
+    learnt, found = network(table.seats), []
     for numbers in inputs(table, mover):
         sums = []
         for at, bias in enumerate(learnt.biases):
-            weights = [*learnt.own[at], *learnt.foes[at], *learnt.stage[at]]
+            jarls = [each[at] for each in learnt.jarls]
+            weights = [*learnt.own[at], *learnt.foes[at], *learnt.stands[at], *learnt.stage[at]]
+            weights += jarls
             sums.append(bias + add_up(w * n for w, n in zip(weights, numbers, strict=True)))
         found.append(learnt.answer(sums))
     return found
@@ -100,3 +110,47 @@ def test_scores_to_expect_are_points_and_gains() -> None:
     table = position(player(party="bear_axeman"), player(party="wolf_axeman"))
     gains = expected_gains(table).gains
     assert outlook(table).scores == [total_of(table, seat) + gains[seat] for seat in range(2)]
+
+
+STANDS = 2 * TRAITS
+LEADS, ATTACK, THREAT = STANDS + 6, STANDS + 7, STANDS + 9
+"""Where inputs say who leads by points, and the best attack to make and to fear."""
+
+
+def test_the_network_is_told_who_leads_and_who_can_attack_whom() -> None:
+    strong, weak = player(party="bear_axeman"), player(party="wolf_axeman")
+    table = position(strong, weak, player(party=""))
+    table.players[0].captured[1] = 1
+    first, second, third = inputs(table, 0)
+    assert [first[LEADS], second[LEADS], third[LEADS]] == [1.0, 0.0, 0.0]
+    reaches = [reach_of(table, seat) for seat in range(3)]
+    assert first[ATTACK] == second[THREAT] == beaten(reaches[1], reaches[0]) > 0
+    assert third[ATTACK] == third[THREAT] == 0, "who has no party attacks nobody (VA-050)"
+    table.players[1].shields = 0
+    assert inputs(table, 0)[0][ATTACK] == 0, "who has no shield cannot be attacked (VA-050)"
+
+
+def test_a_party_reaches_what_one_of_its_warriors_brings_as_often_as_that_one_is_armed() -> None:
+    table = position(player(party="bear_swordsman"), player(party="wolf_axeman"))
+    chances = reach_of(table, 0).chances
+    rolled = 1 - (5 / 6) ** 6
+    assert chances[0] == chances[1] > rolled, "strength 2, and dice may be rolled again"
+    assert chances[2] == 0
+    assert beaten(reach_of(table, 1), reach_of(table, 0)) <= chances[0]
+
+
+def test_inputs_are_own_traits_those_of_opponents_standing_stage_and_jarl() -> None:
+    table = GAME.new(4, {}, "inputs")
+    chance = dice("inputs")
+    while not isinstance(table.top, ChooseAction):
+        random_step(table, chance)
+    for seat, numbers in enumerate(inputs(table, mover_of(table))):
+        jarls = numbers[2 * TRAITS + STANDING + STAGE :]
+        assert [*map(bool, jarls)].index(True) == [*JARLS].index(table.players[seat].jarl)
+        assert sum(jarls) == 1
+        assert len(jarls) == len(JARLS) == len(network(4).jarls)
+
+
+def test_two_players_and_more_have_weights_of_their_own() -> None:
+    assert network(2) is not network(3)
+    assert network(3).out == network(6).out

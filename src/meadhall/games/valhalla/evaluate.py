@@ -178,15 +178,7 @@ MOST_PROMISES = 50_000
 
 def promise(table: Table, seat: int) -> tuple[float, float, int]:
     """A party against nobody in particular: glory and strength to expect, glory it holds."""
-    party, tyr, start = table.party, table.tyr, seat * PARTY
-    circle = table.circle[seat]
-    key = (
-        *party[start : start + PARTY],
-        *tyr[start : start + PARTY],
-        table.players[seat].jarl,
-        *[card for each in circle[1:] for card in party[each * PARTY : each * PARTY + PARTY]],
-        *([each.shields for each in table.players] if jarl_adds(table, seat) else ()),
-    )
+    key = party_key(table, seat)
     found = PROMISES.get(key)
     if found is None:
         if len(PROMISES) >= MOST_PROMISES:
@@ -196,9 +188,25 @@ def promise(table: Table, seat: int) -> tuple[float, float, int]:
         table.battle = saved
         last = max(chance * glory for chance, _, glory in sets)
         power = max(chance * strength for chance, strength, _ in sets)
-        held = sum(GLORY[party[place]] for place in warriors(table, seat))
+        held = sum(GLORY[table.party[place]] for place in warriors(table, seat))
         found = PROMISES[key] = last, power, held
     return found
+
+
+def party_key(table: Table, seat: int) -> tuple[Any, ...]:
+    """All that the strength of a party follows from, against nobody in particular."""
+    party, tyr, start = table.party, table.tyr, seat * PARTY
+    return (
+        *party[start : start + PARTY],
+        *tyr[start : start + PARTY],
+        table.players[seat].jarl,
+        *[
+            card
+            for each in table.circle[seat][1:]
+            for card in party[each * PARTY : each * PARTY + PARTY]
+        ],
+        *([each.shields for each in table.players] if jarl_adds(table, seat) else ()),
+    )
 
 
 def hand_worth(table: Table, seat: int) -> float:
