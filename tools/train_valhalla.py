@@ -6,11 +6,16 @@
 `play` lets bots play each other, from two to six players, with and without expansions: bots that
 look one move ahead with the network as it is, alone among `greedy`, beside some of them or among
 themselves. Now and then they act at random, so that other ways of playing are seen too. At the
-beginning of every turn it writes the number of players, what each seat has gained by the end and
-what the network is told of it. `fit` fits a network for two players and one for more to these rows
-and writes learnt.json; so a round of learning is `play` and `fit`, and the next round plays with
-what the last one learnt. The same seed plays the same games on every Python; `fit` needs NumPy
-(`./meadhall test` installs it), and its last digits are those of the machine's linear algebra.
+beginning of every turn it writes for each seat the game, the number of players, its points, what it
+has gained by the end and what the network is told of it. `fit` fits a network for two players and
+one for more to these rows and writes learnt.json; so a round of learning is `play` and `fit`, and
+the next round plays with what the last one learnt.
+
+A gain is mostly luck, so a network that was fitted to gains is fitted twice more to milder targets
+(TD(lambda)): in part how the game ended, in part what the network said on each turn until then.
+
+The same seed plays the same games on every Python; `fit` needs NumPy (`./meadhall test` installs
+it), and its last digits are those of the machine's linear algebra.
 """
 
 from __future__ import annotations
@@ -48,6 +53,12 @@ UNITS = 16
 EPOCHS = 20
 BATCH = 512
 DECAY = 1e-4
+MILDER = 2
+"""How often the network is fitted anew to milder targets."""
+LAMBDA = 0.9
+"""How much of a target comes from later than the next turn."""
+NUMBER, SEATS, POINTS, GAIN, GIVEN = range(5)
+"""A row: number of the game, number of players, points, what is gained by the end, the inputs."""
 
 
 # -- playing ---------------------------------------------------------------------------------
@@ -121,7 +132,7 @@ def play_one(seed: str, seats: int) -> list[list[float]]:
         table.answer(*bots[seat].choose(table, seat))
     result = GAME.result(table)
     assert result is not None
-    return [[seats, result.scores[each] - had, *numbers] for each, had, numbers in rows]
+    return [[seats, had, result.scores[each] - had, *numbers] for each, had, numbers in rows]
 
 
 def play(path: Path, games: int, players: list[int], seed: str) -> None:
@@ -130,7 +141,7 @@ def play(path: Path, games: int, players: list[int], seed: str) -> None:
         write = csv.writer(file)
         for number in range(games):
             for row in play_one(f"{seed}/{number}", players[number % len(players)]):
-                write.writerow([f"{value:.5g}" for value in row])
+                write.writerow([number, *[f"{value:.5g}" for value in row]])
             if number % 100 == 99:
                 print(f"{number + 1} of {games} games", flush=True)
 
@@ -142,72 +153,101 @@ def fit(paths: list[Path]) -> None:
     """Fit a network for two players and one for more; one without rows stays as it is."""
     import numpy as np  # here, since playing needs none
 
-    rows = np.concatenate([np.loadtxt(path, delimiter=",", dtype=np.float32) for path in paths])
     networks = json.loads(LEARNT.read_text("utf-8"))
-    two = rows[:, 0] == 2
-    for name, some in (("two", rows[two, 1:]), ("more", rows[~two, 1:])):
+    rows = np.concatenate([np.loadtxt(path, delimiter=",", dtype=np.float32) for path in paths])
+    two = rows[:, SEATS] == 2
+    for name, some in (("two", rows[two]), ("more", rows[~two])):
         if len(some):
-            networks[name] = fit_one(some)
+            networks[name] = fit_mildly(np, some)
     save(networks)
 
 
-def fit_one(rows: Any) -> dict[str, Any]:
-    """A network fitted by Adam; a tenth of the rows, the last games, only measure it."""
-    import numpy as np
+def fit_mildly(np: Any, rows: Any) -> dict[str, Any]:
+    """A network fitted to gains, then to milder targets by what the last one said.
 
+    A tenth of the rows, the last games, only measure it.
+    """
     cut = len(rows) * 9 // 10
-    targets, given = rows[:, 0], rows[:, 1:]
-    mean, spread = given[:cut].mean(0), given[:cut].std(0) + 1e-2
-    given = (given - mean) / spread
-    chance = np.random.default_rng(1)
-    count = given.shape[1]
-    state: list[Any] = [
-        chance.normal(size=(count, UNITS)) / np.sqrt(count),
-        np.zeros(UNITS),
-        chance.normal(size=UNITS) * 0.3,
-        np.array(targets[:cut].mean()),
-    ]
-    first = [np.zeros_like(each) for each in state]
-    second = [np.zeros_like(each) for each in state]
-
-    def sums(x: Any) -> Any:
-        return x @ state[0] + state[1]
-
-    step = 0
-    for epoch in range(EPOCHS):
-        rate = 1e-5 + 0.0015 * (1 + np.cos(np.pi * epoch / EPOCHS))
-        order = chance.permutation(cut)
-        for start in range(0, cut, BATCH):
-            some = order[start : start + BATCH]
-            found = sums(given[some])
-            shown = np.maximum(found, 0)
-            error = 2 * (shown @ state[2] + state[3] - targets[some]) / len(some)
-            back = np.outer(error, state[2]) * (found > 0)
-            slopes = [
-                given[some].T @ back + DECAY * state[0],
-                back.sum(0),
-                shown.T @ error,
-                error.sum(),
-            ]
-            step += 1
-            for at, slope in enumerate(slopes):
-                first[at] = 0.9 * first[at] + 0.1 * slope
-                second[at] = 0.999 * second[at] + 0.001 * slope**2
-                move = first[at] / (1 - 0.9**step)
-                state[at] = state[at] - rate * move / (
-                    np.sqrt(second[at] / (1 - 0.999**step)) + 1e-8
-                )
-    missed = np.maximum(sums(given[cut:]), 0) @ state[2] + state[3] - targets[cut:]
-    told = 1 - (missed**2).mean() / targets[cut:].var()
+    gains, given = rows[:, GAIN], rows[:, GIVEN:]
+    learnt = Fitted(np, gains[:cut], given[:cut])
+    for _ in range(MILDER):
+        targets = milder(np, rows, learnt.answers(given))
+        learnt = Fitted(np, targets[:cut], given[:cut])
+    missed = learnt.answers(given[cut:]) - gains[cut:]
+    told = 1 - (missed**2).mean() / gains[cut:].var()
     print(f"{len(rows)} rows; of games not fitted to {100 * told:.1f} % of the variance is told")
-    weights = state[0] / spread[:, None]
-    biases = state[1] - (mean / spread) @ state[0]
-    return {
-        "weights": rounded(weights.T.tolist()),
-        "biases": rounded(biases.tolist()),
-        "out": rounded(state[2].tolist()),
-        "bias": rounded(float(state[3])),
-    }
+    return learnt.as_data()
+
+
+def milder(np: Any, rows: Any, answers: Any) -> Any:
+    """Gains by how the game ended and by what the network says of the turns until then."""
+    ends = rows[:, POINTS] + rows[:, GAIN]
+    expected = rows[:, POINTS] + answers
+    later = rows[:, SEATS].astype(int) + np.arange(len(rows))  # the same seat, a turn later
+    for at in range(len(rows) - 1, -1, -1):
+        after = later[at]
+        if after < len(rows) and rows[after, NUMBER] == rows[at, NUMBER]:
+            ends[at] = (1 - LAMBDA) * expected[after] + LAMBDA * ends[after]
+    return ends - rows[:, POINTS]
+
+
+class Fitted:
+    """A network with one hidden layer, fitted to targets by Adam."""
+
+    def __init__(self, np: Any, targets: Any, given: Any) -> None:
+        """``given`` are the rows of inputs."""
+        self.np = np
+        self.mean, self.spread = given.mean(0), given.std(0) + 1e-2
+        given = (given - self.mean) / self.spread
+        chance = np.random.default_rng(1)
+        count = given.shape[1]
+        self.state: list[Any] = [
+            chance.normal(size=(count, UNITS)) / np.sqrt(count),
+            np.zeros(UNITS),
+            chance.normal(size=UNITS) * 0.3,
+            np.array(targets.mean()),
+        ]
+        first = [np.zeros_like(each) for each in self.state]
+        second = [np.zeros_like(each) for each in self.state]
+        step = 0
+        for epoch in range(EPOCHS):
+            rate = 1e-5 + 0.0015 * (1 + np.cos(np.pi * epoch / EPOCHS))
+            order = chance.permutation(len(given))
+            for start in range(0, len(given), BATCH):
+                some = order[start : start + BATCH]
+                step += 1
+                for at, slope in enumerate(self.slopes(given[some], targets[some])):
+                    first[at] = 0.9 * first[at] + 0.1 * slope
+                    second[at] = 0.999 * second[at] + 0.001 * slope**2
+                    move = first[at] / (1 - 0.9**step)
+                    size = np.sqrt(second[at] / (1 - 0.999**step)) + 1e-8
+                    self.state[at] = self.state[at] - rate * move / size
+
+    def slopes(self, given: Any, targets: Any) -> list[Any]:
+        """How the squared error changes with each part of the state."""
+        weights, biases, out, bias = self.state
+        found = given @ weights + biases
+        shown = self.np.maximum(found, 0)
+        error = 2 * (shown @ out + bias - targets) / len(given)
+        back = self.np.outer(error, out) * (found > 0)
+        return [given.T @ back + DECAY * weights, back.sum(0), shown.T @ error, error.sum()]
+
+    def answers(self, given: Any) -> Any:
+        """What the network says of rows of inputs."""
+        weights, biases, out, bias = self.state
+        found = (given - self.mean) / self.spread @ weights + biases
+        return self.np.maximum(found, 0) @ out + bias
+
+    def as_data(self) -> dict[str, Any]:
+        """The weights for inputs as they are."""
+        weights, biases, out, bias = self.state
+        weights = weights / self.spread[:, None]
+        return {
+            "weights": rounded(weights.T.tolist()),
+            "biases": rounded((biases - self.mean @ weights).tolist()),
+            "out": rounded(out.tolist()),
+            "bias": rounded(float(bias)),
+        }
 
 
 def rounded(value: Any) -> Any:
