@@ -1,8 +1,8 @@
 """How many points every player will still gain: a small network, learnt from games of bots.
 
 1. What it is told of a table (traits.py)
-2. One hidden layer of rectified sums            gains_of
-3. What a battle is about, by the same network   stakes_of
+2. One hidden layer of rectified sums (units.py)     gains_of
+3. What a battle is about, by the same network     stakes_of
 
 ``tools/train_valhalla.py`` plays the games and fits the weights. They are data (learnt.json), some
 for two players and some for more.
@@ -11,17 +11,15 @@ for two players and some for more.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from operator import add, mul
 from typing import Any
 
-from meadhall.core import add_up
 from meadhall.games.valhalla.actions import can_add_two
 from meadhall.games.valhalla.cards import GLORY
-from meadhall.games.valhalla.components import EMPTY, SHIELD_POINTS
+from meadhall.games.valhalla.components import EMPTY, PARTY, SHIELD_POINTS
 from meadhall.games.valhalla.evaluate import party_key
 from meadhall.games.valhalla.scoring import sets_score
 from meadhall.games.valhalla.table import Table, warriors
@@ -40,33 +38,23 @@ from meadhall.games.valhalla.traits import (
     traits,
     turns_left,
 )
+from meadhall.games.valhalla.units import FINE, Answer, Units, side_by_side, weighed
 
 # -- the network -----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """One hidden layer: by unit what it makes of each group of numbers."""
+    """One hidden layer: what each input adds to its units, by groups of inputs."""
 
-    own: list[Numbers]
-    foes: list[Numbers]
-    stands: list[Numbers]
+    own: list[Units]
+    foes: list[Units]
+    stands: list[Units]
     """Of how players stand to each other."""
-    stage: list[Numbers]
-    jarls: list[Numbers]
-    """By jarl, what it adds to each unit."""
-    biases: Numbers
-    out: Numbers
-    """By unit its weight in the answer."""
-    bias: float
-
-    def answer(self, sums: Iterable[float]) -> float:
-        """What the sums of the hidden layer amount to."""
-        total = self.bias
-        for weight, found in zip(self.out, sums, strict=True):
-            if found > 0.0:
-                total += weight * found
-        return total
+    stage: list[Units]
+    jarls: list[Units]
+    biases: Units
+    answer: Answer
 
 
 @cache
@@ -74,27 +62,20 @@ def network(seats: int) -> Network:
     """The network as it was learnt, for so many players."""
     text = files(__package__).joinpath("data", "learnt.json").read_text("utf-8")
     found = json.loads(text)["two" if seats == 2 else "more"]
-    units: list[Numbers] = found["weights"]
+    by_input = [side_by_side(each) for each in zip(*found["weights"], strict=True)]
     foes, stands = 2 * TRAITS, 2 * TRAITS + STANDING
-    stage_end, jarls = stands + STAGE, len(units[0])
     return Network(
-        [unit[:TRAITS] for unit in units],
-        [unit[TRAITS:foes] for unit in units],
-        [unit[foes:stands] for unit in units],
-        [unit[stands:stage_end] for unit in units],
-        [[unit[at] for unit in units] for at in range(stage_end, jarls)],
-        found["biases"],
-        found["out"],
-        found["bias"],
+        by_input[:TRAITS],
+        by_input[TRAITS:foes],
+        by_input[foes:stands],
+        by_input[stands : stands + STAGE],
+        by_input[stands + STAGE :],
+        FINE * side_by_side(found["biases"]),
+        Answer(found["out"], found["bias"]),
     )
 
 
-def weighed(weights: list[Numbers], numbers: Numbers) -> Numbers:
-    """By unit of the hidden layer the sum of these numbers, each by its weight."""
-    return [add_up(map(mul, each, numbers)) for each in weights]
-
-
-Parts = tuple[Numbers, Numbers, Reach]
+Parts = tuple[Units, Units, Reach]
 """What a player adds to the hidden layer, to its own and to that of an opponent; its reach."""
 
 PLAYERS: dict[tuple[Any, ...], Parts] = {}
@@ -115,32 +96,29 @@ def parts_of(table: Table, seat: int) -> Parts:
         numbers, jarl = traits(table, seat, reach), jarl_number(table, seat)
         own = weighed(learnt.own, numbers)
         if jarl is not None:
-            own = [*map(add, own, learnt.jarls[jarl])]
+            own += FINE * learnt.jarls[jarl]
         found = PLAYERS[key] = own, weighed(learnt.foes, numbers), reach
     return found
 
 
 @lru_cache(maxsize=5_000)
-def stage_part(seats: int, numbers: tuple[float, ...]) -> Numbers:
+def stage_part(seats: int, numbers: tuple[float, ...]) -> Units:
     """What the stage of the game adds to the sums of the hidden layer, their biases included."""
     learnt = network(seats)
-    return [*map(add, learnt.biases, weighed(learnt.stage, [*numbers]))]
+    return learnt.biases + weighed(learnt.stage, numbers)
 
 
-def gains_of(table: Table, mover: int, seats: Sequence[int]) -> Numbers:
-    """The points that these seats can expect from now to the end, a battle under way apart."""
-    of = [parts_of(table, seat) for seat in range(table.seats)]
+def gains_of(table: Table, of: list[Parts], mover: int, seats: Sequence[int]) -> Numbers:
+    """The points that these seats can expect from now to the end, by the parts of all players."""
     reaches = [reach for _, _, reach in of]
     learnt, found = network(table.seats), []
     for seat, numbers in zip(seats, standings(table, reaches, seats), strict=True):
         foes = foes_of(table, seat)
-        theirs = of[foes[0]][1]
-        for other in foes[1:]:
-            theirs = [*map(add, theirs, of[other][1])]
-        start = stage_part(table.seats, tuple(stage(table, seat, mover)))
-        stands, count = weighed(learnt.stands, numbers), len(foes)
-        parts = zip(start, of[seat][0], theirs, stands, strict=True)
-        found.append(learnt.answer([a + b + c / count + d for a, b, c, d in parts]))
+        count = len(foes)
+        units = stage_part(table.seats, tuple(stage(table, seat, mover))) + of[seat][0]
+        units += weighed(learnt.stands, numbers)
+        units = count * units + sum([of[other][1] for other in foes])  # of foes the mean counts
+        found.append(learnt.answer.of(units, count))
     return found
 
 
@@ -150,13 +128,17 @@ class Gains:
     def __init__(self, table: Table, mover: int) -> None:
         """As if ``mover`` had the next turn."""
         self.mover = mover
-        self.gains = gains_of(table, mover, range(table.seats))
+        self.parts = [parts_of(table, seat) for seat in range(table.seats)]
+        self.gains = gains_of(table, self.parts, mover, range(table.seats))
         self.stakes: dict[tuple[int, int], Stakes] = {}
 
     def without(self, table: Table, place: int, seats: Sequence[int]) -> Numbers:
         """The same for some seats when a warrior has left its party."""
         card, table.party[place] = table.party[place], EMPTY
-        found = gains_of(table, self.mover, seats)
+        parts = self.parts[:]
+        for seat in table.circle[place // PARTY]:
+            parts[seat] = parts_of(table, seat)
+        found = gains_of(table, parts, self.mover, seats)
         table.party[place] = card
         return found
 
