@@ -105,6 +105,25 @@ def test_whether_to_add_strength_is_left_to_the_search() -> None:
     assert answer(armed) is None, "whether to play it"
 
 
+@pytest.mark.parametrize(
+    ("shown", "best"),
+    [
+        ("blank blank blank blank blank blank", "reroll"),
+        ("axe spear bow bow shield shield", "bear_axeman"),
+    ],
+)
+def test_a_jarl_is_silenced_only_when_somebody_is_armed(shown: str, best: Option) -> None:
+    """VA-143: it can be done as well later, and is of no use when nobody gets armed (VA-071)."""
+    attacker = player(party="bear_axeman", hand="surround_the_leader")
+    table = position(attacker, player(jarl="beinir", party="wolf_axeman"))
+    attack(table, 0, 1, shown)
+    assert "surround_the_leader" in table.options(table.questions()[0])
+    assert answer(table) == best
+    if best != "reroll":
+        tell(table, f"0 Fight {best}")
+        assert answer(table) is None, "whether to silence the jarl now"
+
+
 def test_only_phases_of_a_battle_are_reckoned() -> None:
     table, chance = GAME.new(2, {}, "before"), dice("before")
     while not isinstance(table.questions()[0], Fight):

@@ -2,7 +2,7 @@
 
 For bots that search. A roll tried once says little of what rolling is worth, so that a search with
 few simulations rolls or stops by luck; best_play.py knows it exactly. Where tactics or the jarl
-could do something but add strength, and in solo, nothing is said.
+could change the dice, and in solo, nothing is said.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from meadhall.games.valhalla.odds import dice_of, play_of, strengths_with, subse
 from meadhall.games.valhalla.outlook import aim
 from meadhall.games.valhalla.table import Side, Table, side_of
 
+LATER = frozenset(("add_strength", "disable_defender_jarl"))
+"""What tactics do that can as well be done when dice are rolled and warriors armed."""
 HARDLY = 1e-9
 """What something must gain at least: more than the error of adding up."""
 
@@ -28,7 +30,8 @@ def reckoned(table: Table, question: Question[Any]) -> Option | None:
     """The best answer in a phase; None where it is not known.
 
     Dice are rolled again before anybody is armed: what could be armed stays possible, and strength
-    by tactics, which is part of what is played for (aims.py), can be added later.
+    by tactics, which is part of what is played for (aims.py), can be added later, and so can the
+    defender's jarl be silenced: not before it is known whether anybody is armed (VA-071, VA-143).
     """
     if not isinstance(question, Fight) or table.battle is None or table.monster:
         return None
@@ -42,17 +45,17 @@ def reckoned(table: Table, question: Question[Any]) -> Option | None:
     best = best_to_arm(table, side, wanted)
     if best:
         return next((name for at in best if (name := NAMES[table.party[at]]) in options), None)
-    return None if may_add_strength(table, side, options) else "end"
+    return None if may_play(table, side, options) else "end"
 
 
 def may_do_else(table: Table, side: Side, options: list[Option]) -> bool:
-    """Whether tactics or the jarl could do something but add strength."""
+    """Whether tactics or the jarl could do something that cannot wait."""
     hand = table.players[side.seat].hand
-    others = {NAMES[card] for card in hand if IS_TACTIC[card] and EFFECT[card] != "add_strength"}
+    others = {NAMES[card] for card in hand if IS_TACTIC[card] and EFFECT[card] not in LATER}
     return not others.isdisjoint(options) or "jarl" in options or "second" in options
 
 
-def may_add_strength(table: Table, side: Side, options: list[Option]) -> bool:
+def may_play(table: Table, side: Side, options: list[Option]) -> bool:
     """Whether a tactic in hand could be played."""
     tactics = {NAMES[card] for card in table.players[side.seat].hand if IS_TACTIC[card]}
     return not tactics.isdisjoint(options)
