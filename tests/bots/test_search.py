@@ -143,6 +143,17 @@ def test_a_search_bot_does_beside_its_move_what_pays(liking: float, first: str) 
         assert judged[0].question.name == first
 
 
+@pytest.mark.parametrize("short", [3, 7])
+def test_a_karl_searches_as_shortly_as_the_game_asks(short: int) -> None:
+    game = replace(TOY, short_search=short)
+    table = game.new(2, {}, "short")
+    karl = bot("karl", "short")
+    assert isinstance(karl, SearchBot)
+    seat = table.questions()[0].seat
+    karl.choose(game, table, seat, game.questions(table, seat))
+    assert karl.simulated == short
+
+
 def test_names_are_unique_and_levels_come_last() -> None:
     assert len({*ALL_NAMES}) == len(ALL_NAMES)
     assert ALL_NAMES[-4:] == ("thrall", "karl", "jarl", "konung")

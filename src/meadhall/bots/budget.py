@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from meadhall.core import Game
 
 UNLIMITED = 1 << 30
 """More simulations than anybody waits for."""
@@ -14,3 +18,9 @@ class Budget:
 
     iterations: int | None = None
     milliseconds: int | None = None
+    short: bool = False
+    """Only as many simulations as the game asks for (``Game.short_search``)."""
+
+    def most(self, game: Game[Any]) -> int:
+        """How many simulations a search in this game may make."""
+        return game.short_search if self.short else self.iterations or UNLIMITED

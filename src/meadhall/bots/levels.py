@@ -1,7 +1,7 @@
 """The bots that people play against, by level.
 
 thrall  a beginner: looks one move ahead, but not at everything, and misjudges
-karl    sound: a short search of a dozen simulations
+karl    sound: a short search of a few simulations
 jarl    good: searches for about a second
 konung  the best: searches for up to three seconds
 
@@ -26,7 +26,7 @@ class Level:
 
 LEVELS = (
     Level("thrall", searches=False, budget=Budget()),
-    Level("karl", searches=True, budget=Budget(iterations=12)),
+    Level("karl", searches=True, budget=Budget(short=True)),
     Level("jarl", searches=True, budget=Budget(milliseconds=1000)),
     Level("konung", searches=True, budget=Budget(milliseconds=3000)),
 )

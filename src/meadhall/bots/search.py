@@ -26,7 +26,7 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from meadhall.bots.budget import UNLIMITED, Budget
+from meadhall.bots.budget import Budget
 from meadhall.bots.estimate import RESTLESS, Estimator, Rest
 from meadhall.bots.moves import Move, Questions, known_best, moves_of, some_of
 from meadhall.bots.tree import Arm, Judged, Key, Node
@@ -99,7 +99,7 @@ class SearchBot:
         self, game: Game[Any], table: Table, seat: int, questions: Questions
     ) -> tuple[Search, list[Judged]]:
         """Search within the budget; there is always one simulation."""
-        most, spare = self.budget.iterations or UNLIMITED, self.budget.milliseconds
+        most, spare = self.budget.most(game), self.budget.milliseconds
         start = perf_counter()
         end = inf if spare is None else start + spare / 1000
         root = self._kept_tree(game, table, questions[0][0])

@@ -165,6 +165,9 @@ class Game(Generic[T]):
     """How many whole moves a bot that searches plays on before it judges a table, where the outlook
     is blind to what those moves bring."""
 
+    short_search: int = 12
+    """How many simulations make a sound player, who is to be clearly weaker than a good one."""
+
     left_to_people: frozenset[Option] = frozenset()
     """What may be done beside answering, but bots never do, so as not to bother people."""
 

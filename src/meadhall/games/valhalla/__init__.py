@@ -59,6 +59,7 @@ GAME = Game(
     outlook=outlook,
     habit=habit,
     reckoned=reckoned,
+    short_search=4,
     cards=BY_NAME,
     figures=FIGURES,
     shape=View,
