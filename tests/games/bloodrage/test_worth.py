@@ -7,7 +7,7 @@ import pytest
 from games.bloodrage.positions import act, clan, position, take_card, take_turns
 from meadhall.bots import GreedyBot
 from meadhall.games.bloodrage import GAME
-from meadhall.games.bloodrage.evaluate import hand_worth, promise_in_hand
+from meadhall.games.bloodrage.evaluate import hand_worth, promise_in_hand, quests_worth
 from meadhall.games.bloodrage.table import Table
 
 
@@ -47,6 +47,26 @@ def test_battle_cards_keep_their_worth_without_rage() -> None:
     acting = act(position(clan(hand="tyrs_smite", rage=3), clan()))
     spent = act(position(clan(hand="tyrs_smite", rage=0), clan()))
     assert hand_worth(spent, 0) == hand_worth(acting, 0) > 0.0
+
+
+def hand(cards: str) -> float:
+    """What a hand is worth while turns are left."""
+    return hand_worth(act(position(clan(hand=cards, rage=3), clan())), 0)
+
+
+def test_a_battle_card_is_worth_more_than_one_quest_more() -> None:
+    quests = "q_alfheim_1 q_jotunheim_1 q_manheim_1"
+    assert hand("tyrs_bash q_alfheim_1") < hand("q_alfheim_1 q_jotunheim_1")
+    assert hand(f"{quests} tyrs_bash") > hand(f"{quests} q_glorious_death_1")
+
+
+def test_the_first_strong_battle_card_counts_most() -> None:
+    one = hand("tyrs_smash") - hand("")
+    assert one > hand("tyrs_rage tyrs_crush tyrs_smash") - hand("tyrs_rage tyrs_crush") > 0
+
+
+def test_quests_committed_already_leave_less_for_those_in_hand() -> None:
+    assert quests_worth([4.0], 0) > quests_worth([4.0], 2) > 0.0
 
 
 def test_a_quest_where_all_is_destroyed_promises_nothing() -> None:

@@ -7,6 +7,8 @@ judged by play (``meadhall sim``), not by rules.
 
 from __future__ import annotations
 
+from operator import mul
+
 from meadhall.core import add_up
 from meadhall.games.bloodrage.age import (
     FIGURES_GLORY,
@@ -88,6 +90,12 @@ TEXT_WORTH = {
     "late_play": 1.5,
 }
 """What the text of a battle card in hand adds to its strength."""
+
+STRENGTH_WORTH = (1.3, 1.0, 0.7, 0.5, 0.3, 0.3, 0.3, 0.3)
+"""What a point of strength on a battle card in hand is worth, by card, the strongest first."""
+
+OF_QUESTS = (1.0, 1.0, 0.75, 0.5, 0.25, 0.1, 0.1, 0.1)
+"""How much of their promise quests count, one by one, those committed already included."""
 
 
 def worth(table: Table, seat: int) -> float:
@@ -186,23 +194,33 @@ def hand_worth(table: Table, seat: int) -> float:
     player = table.players[seat]
     fighting = table.phase <= Phase.ACTION
     acting = fighting and (table.phase < Phase.ACTION or (player.rage > 0 and not player.passed))
-    value, kept = 0.0, 0.0
+    battle, quests, rest = [], [], []
     for card in player.hand:
         if IS_QUEST[card]:
-            worth_of = promise_in_hand(table, seat, card)
+            quests.append(promise_in_hand(table, seat, card))
         elif IS_UPGRADE[card]:
             time = ages_left(table) + 0.4
-            worth_of = 0.5 * time * UPGRADE_WORTH[EFFECT[card]] - 0.3 * CARDS[card].cost
+            rest.append(0.5 * time * UPGRADE_WORTH[EFFECT[card]] - 0.3 * CARDS[card].cost)
         else:
-            worth_of = 0.6 * BATTLE_STRENGTH[card] + TEXT_WORTH.get(EFFECT[card], 0.0)
-            if fighting and not acting:
-                value += worth_of
-                continue
-        if acting:
-            value += worth_of
-        else:
-            kept = max(kept, worth_of)
-    return value + (0.5 * kept if ages_left(table) else 0.0)
+            battle.append(card)
+            if not fighting:
+                rest.append(0.6 * BATTLE_STRENGTH[card] + TEXT_WORTH.get(EFFECT[card], 0.0))
+    value = battle_worth(battle) if fighting else 0.0
+    if acting:
+        return value + add_up(rest) + quests_worth(quests, len(player.quests))
+    return value + (0.5 * max([*rest, *quests], default=0.0) if ages_left(table) else 0.0)
+
+
+def battle_worth(cards: list[int]) -> float:
+    """Battle cards to fight with: the strongest one counts most, for few battles are fought."""
+    strengths = sorted([BATTLE_STRENGTH[card] for card in cards], reverse=True)
+    value = add_up(map(mul, strengths, STRENGTH_WORTH))
+    return value + add_up(TEXT_WORTH.get(EFFECT[card], 0.0) for card in cards)
+
+
+def quests_worth(promises: list[float], committed: int) -> float:
+    """Quests in hand: the more there are, the less likely that all are fulfilled."""
+    return add_up(map(mul, sorted(promises, reverse=True), OF_QUESTS[committed:]))
 
 
 def promise_in_hand(table: Table, seat: int, card: int) -> float:
