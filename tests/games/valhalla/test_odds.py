@@ -23,7 +23,7 @@ from meadhall.games.valhalla.best_play import BestPlay, Values
 from meadhall.games.valhalla.cards import CARDS, ROWS
 from meadhall.games.valhalla.chances import covers
 from meadhall.games.valhalla.components import EMPTY, Rule
-from meadhall.games.valhalla.evaluate import PROMISES, promise, worth
+from meadhall.games.valhalla.evaluate import worth
 from meadhall.games.valhalla.goals import goals_of
 from meadhall.games.valhalla.odds import (
     best_now,
@@ -36,6 +36,7 @@ from meadhall.games.valhalla.odds import (
     subsets,
     worth_of,
 )
+from meadhall.games.valhalla.parties import PROMISES, promise
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import Table, battle_of
 from meadhall.games.valhalla.weapons import NO_DICE, pattern

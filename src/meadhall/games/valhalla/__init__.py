@@ -17,8 +17,8 @@ odds.py, best_play.py                 exact chances for players (goals.py, hands
 chances.py                            quick ones for bots
 forecast.py, stakes.py                what an attack promises; what a battle is fought for
 describe.py, audit.py                 in words, in order
-evaluate.py, outlook.py (aims.py)     in numbers, for bots
-learnt.py (traits.py)                 the points that players can expect, learnt from games
+evaluate.py, outlook.py (aims.py, parties.py)  in numbers, for bots
+learnt.py (traits.py, units.py)       the points that players can expect, learnt from games
 reckoning.py                          what best play does next in a phase, for bots that search
 reasons.py, why.py (why_cards.py, why_battle.py)  why something cannot be chosen
 zones.py                              where cards lie that a seat can see

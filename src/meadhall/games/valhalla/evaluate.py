@@ -12,7 +12,6 @@ from collections.abc import Callable
 from itertools import accumulate
 from math import exp
 from operator import ge, mul
-from typing import Any
 
 from meadhall.core import Together, add_up
 from meadhall.games.valhalla.aims import payments
@@ -29,12 +28,13 @@ from meadhall.games.valhalla.cards import (
     STRENGTH,
 )
 from meadhall.games.valhalla.chances import Plan, fresh_plans, lying, plans, spared
-from meadhall.games.valhalla.components import BLANK, GREY, NOBODY, PARTY
+from meadhall.games.valhalla.components import BLANK, GREY
 from meadhall.games.valhalla.dice import PayDie, RerollDice
 from meadhall.games.valhalla.fight import Fight
 from meadhall.games.valhalla.glory import points
-from meadhall.games.valhalla.jarls import JARLS, jarl_adds
+from meadhall.games.valhalla.jarls import JARLS
 from meadhall.games.valhalla.odds import arms_of, dice_of, needed, reaching
+from meadhall.games.valhalla.parties import promise
 from meadhall.games.valhalla.scoring import standing, total_of
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import (
@@ -43,9 +43,7 @@ from meadhall.games.valhalla.table import (
     Side,
     Table,
     battle_of,
-    new_battle,
     party_size,
-    warriors,
 )
 from meadhall.games.valhalla.weapons import Counts
 
@@ -169,44 +167,6 @@ def party_worth(table: Table, seat: int, left: float) -> float:
         return -0.6
     last, power, held = promise(table, seat)
     return last * (0.9 - 0.2 * left) + left * (0.35 * power + 0.15 * held)
-
-
-PROMISES: dict[tuple[Any, ...], tuple[float, float, int]] = {}
-"""What parties promise, by all that it follows from; few parties come up in one search."""
-MOST_PROMISES = 50_000
-
-
-def promise(table: Table, seat: int) -> tuple[float, float, int]:
-    """A party against nobody in particular: glory and strength to expect, glory it holds."""
-    key = party_key(table, seat)
-    found = PROMISES.get(key)
-    if found is None:
-        if len(PROMISES) >= MOST_PROMISES:
-            PROMISES.clear()
-        saved, table.battle = table.battle, new_battle(seat, NOBODY, ragnarok=True)
-        sets = fresh_plans(table, table.battle.sides[0])
-        table.battle = saved
-        last = max(chance * glory for chance, _, glory in sets)
-        power = max(chance * strength for chance, strength, _ in sets)
-        held = sum(GLORY[table.party[place]] for place in warriors(table, seat))
-        found = PROMISES[key] = last, power, held
-    return found
-
-
-def party_key(table: Table, seat: int) -> tuple[Any, ...]:
-    """All that the strength of a party follows from, against nobody in particular."""
-    party, tyr, start = table.party, table.tyr, seat * PARTY
-    return (
-        *party[start : start + PARTY],
-        *tyr[start : start + PARTY],
-        table.players[seat].jarl,
-        *[
-            card
-            for each in table.circle[seat][1:]
-            for card in party[each * PARTY : each * PARTY + PARTY]
-        ],
-        *([each.shields for each in table.players] if jarl_adds(table, seat) else ()),
-    )
 
 
 def hand_worth(table: Table, seat: int) -> float:

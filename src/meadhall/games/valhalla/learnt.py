@@ -20,7 +20,7 @@ from typing import Any
 from meadhall.games.valhalla.actions import can_add_two
 from meadhall.games.valhalla.cards import GLORY
 from meadhall.games.valhalla.components import EMPTY, PARTY, SHIELD_POINTS
-from meadhall.games.valhalla.evaluate import party_key
+from meadhall.games.valhalla.parties import party_key
 from meadhall.games.valhalla.scoring import sets_score
 from meadhall.games.valhalla.table import Table, warriors
 from meadhall.games.valhalla.traits import (

@@ -17,12 +17,12 @@ from typing import Any
 from meadhall.core import add_up
 from meadhall.games.valhalla.actions import ChooseAction, can_add_two
 from meadhall.games.valhalla.cards import EFFECT, GLORY, IS_TACTIC, IS_WARRIOR, PARAMS, SYMBOLS
-from meadhall.games.valhalla.components import DICE, NOBODY, SHIELD_POINTS
-from meadhall.games.valhalla.evaluate import party_key, promise
+from meadhall.games.valhalla.components import DICE, SHIELD_POINTS
 from meadhall.games.valhalla.forecast import forces
 from meadhall.games.valhalla.jarls import JARLS
+from meadhall.games.valhalla.parties import of_party, promise
 from meadhall.games.valhalla.scoring import total_of
-from meadhall.games.valhalla.table import Table, new_battle, party_size
+from meadhall.games.valhalla.table import Side, Table, party_size
 
 Numbers = list[float]
 
@@ -103,24 +103,18 @@ NOWHERE = Reach([0.0] * len(STRENGTHS))
 """That of nobody."""
 
 REACHES: dict[tuple[Any, ...], Reach] = {}
-"""By all that it follows from; few parties come up in one search."""
-MOST_REACHES = 20_000
+"""By all that it follows from."""
 
 
 def reach_of(table: Table, seat: int) -> Reach:
     """What a party reaches with six dice, against nobody in particular."""
-    if not party_size(table, seat):
-        return NOWHERE
-    key = party_key(table, seat)
-    found = REACHES.get(key)
-    if found is None:
-        if len(REACHES) >= MOST_REACHES:
-            REACHES.clear()
-        saved, table.battle = table.battle, new_battle(seat, NOBODY, ragnarok=True)
-        party = forces(table, table.battle.sides[0])
-        table.battle = saved
-        found = REACHES[key] = Reach([party.beats(each - 1, DICE) for each in STRENGTHS])
-    return found
+    return of_party(REACHES, table, seat, new_reach) if party_size(table, seat) else NOWHERE
+
+
+def new_reach(table: Table, side: Side) -> Reach:
+    """The same, worked out."""
+    party = forces(table, side)
+    return Reach([party.beats(each - 1, DICE) for each in STRENGTHS])
 
 
 @lru_cache(maxsize=20_000)
