@@ -19,8 +19,9 @@ def test_shares_are_parts_of_the_whole() -> None:
     assert all(share > 0.0 for share in found["shares"].values())
 
 
-def test_what_playing_on_takes_is_not_counted_as_the_tree() -> None:
-    game = meadhall.game("bloodrage")
+@pytest.mark.parametrize("name", ["bloodrage", "valhalla"])
+def test_what_playing_on_and_habits_take_is_not_counted_as_the_tree(name: str) -> None:
+    game = meadhall.game(name)
     found = bench_bots.shares(game, bench_bots.sample(game, 2, 2), 4)
     assert found["evaluation"] > found["tree"]
     assert found["engine"] > found["tree"]

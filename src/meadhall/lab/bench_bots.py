@@ -24,7 +24,7 @@ Position = tuple[Table, int]
 PARTS = {
     "engine": {"answer", "clone", "at_rest"},
     "worlds": {"imagine"},
-    "evaluation": {"outlook_of", "habit"},
+    "evaluation": {"outlook_of", "known_best"},
 }
 """By part of the work: the functions called by the search that do it."""
 
