@@ -1,7 +1,7 @@
 """How many points every player will still gain: a small network, learnt from games of bots.
 
 1. What it is told of a table (traits.py)
-2. One hidden layer of rectified sums (units.py)     gains_of
+2. One hidden layer of rectified sums (units.py)   gains_of
 3. What a battle is about, by the same network     stakes_of
 
 ``tools/train_valhalla.py`` plays the games and fits the weights. They are data (learnt.json), some

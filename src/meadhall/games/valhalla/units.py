@@ -17,7 +17,7 @@ WIDE = 64
 MIDDLE = 1 << (WIDE - 2)
 """Added to each unit before they are taken apart, so that none is negative."""
 FINE = 1 << 16
-"""An input of 1; anything smaller than the part of it is rounded."""
+"""An input of 1: inputs are rounded to so fine a part of it."""
 EXACT = 10_000
 """A weight of 1: weights have four digits behind the point."""
 
