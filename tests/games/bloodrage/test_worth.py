@@ -8,6 +8,7 @@ from games.bloodrage.positions import act, clan, position, take_card, take_turns
 from meadhall.bots import GreedyBot
 from meadhall.games.bloodrage import GAME
 from meadhall.games.bloodrage.evaluate import hand_worth, promise_in_hand, quests_worth
+from meadhall.games.bloodrage.standing import standing
 from meadhall.games.bloodrage.table import Table
 
 
@@ -15,6 +16,16 @@ def choice(table: Table, seed: str = "bot") -> object:
     """What the greedy bot does first."""
     _, option = GreedyBot(seed).choose(GAME, table, 0, GAME.questions(table, 0))
     return option
+
+
+def worth_of_hand(table: Table) -> float:
+    """What the first clan's hand is worth."""
+    return hand_worth(table, 0, standing(table))
+
+
+def promise(table: Table, card: int) -> float:
+    """What a quest in the first clan's hand promises."""
+    return promise_in_hand(table, 0, card, standing(table))
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
@@ -35,23 +46,23 @@ def test_an_upgrade_is_laid_rather_than_thrown_away(seed: str) -> None:
 def test_what_can_no_longer_be_laid_or_committed_is_worth_less() -> None:
     acting = act(position(clan(hand="q_alfheim_1 thors_glory", rage=3), clan()))
     spent = act(position(clan(hand="q_alfheim_1 thors_glory", rage=0), clan()))
-    assert hand_worth(spent, 0) < 0.5 * hand_worth(acting, 0)
+    assert worth_of_hand(spent) < 0.5 * worth_of_hand(acting)
 
 
 def test_in_the_last_age_nothing_is_kept() -> None:
     table = act(position(clan(hand="q_alfheim_3", rage=0), clan(), age=3))
-    assert hand_worth(table, 0) == 0.0
+    assert worth_of_hand(table) == 0.0
 
 
 def test_battle_cards_keep_their_worth_without_rage() -> None:
     acting = act(position(clan(hand="tyrs_smite", rage=3), clan()))
     spent = act(position(clan(hand="tyrs_smite", rage=0), clan()))
-    assert hand_worth(spent, 0) == hand_worth(acting, 0) > 0.0
+    assert worth_of_hand(spent) == worth_of_hand(acting) > 0.0
 
 
 def hand(cards: str) -> float:
     """What a hand is worth while turns are left."""
-    return hand_worth(act(position(clan(hand=cards, rage=3), clan())), 0)
+    return worth_of_hand(act(position(clan(hand=cards, rage=3), clan())))
 
 
 def test_a_battle_card_is_worth_more_than_one_quest_more() -> None:
@@ -71,8 +82,8 @@ def test_quests_committed_already_leave_less_for_those_in_hand() -> None:
 
 def test_a_quest_where_all_is_destroyed_promises_nothing() -> None:
     table = act(position(clan(), clan(), destroyed="muspelheim horgr utgard"))
-    assert promise_in_hand(table, 0, take_card(table, "q_jotunheim_1")) == 0.0
-    assert promise_in_hand(table, 0, take_card(table, "q_manheim_1")) > 0.0
+    assert promise(table, take_card(table, "q_jotunheim_1")) == 0.0
+    assert promise(table, take_card(table, "q_manheim_1")) > 0.0
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
@@ -94,5 +105,5 @@ def test_a_hand_with_a_quest_of_a_destroyed_region_is_worth_less() -> None:
     values = []
     for card in (lost, open_quest):
         mine.hand = [card]
-        values.append(hand_worth(table, 0))
+        values.append(worth_of_hand(table))
     assert values[0] < values[1]

@@ -24,7 +24,6 @@ from meadhall.games.bloodrage.components import (
     HORNS,
     LEGENDARY,
     NOWHERE,
-    PROVINCES,
     RAGE,
     RAGNAROK_GLORY,
     TOKEN_GLORY,
@@ -32,8 +31,9 @@ from meadhall.games.bloodrage.components import (
     VALHALLA,
 )
 from meadhall.games.bloodrage.destroy import SHIP_DESTROYED_GLORY
-from meadhall.games.bloodrage.figures import count_at, on_board, strength_in, upgrades
+from meadhall.games.bloodrage.figures import count_at, on_board, upgrades
 from meadhall.games.bloodrage.quest import FIGURES_IN_VALHALLA, is_fulfilled, quest_provinces
+from meadhall.games.bloodrage.standing import Standing, standing
 from meadhall.games.bloodrage.table import Phase, Player, Table
 
 ON_THE_WAY = (0.0, 1.5, 4.0, 10.0, 13.0, 20.0)
@@ -100,12 +100,13 @@ OF_QUESTS = (1.0, 1.0, 0.75, 0.5, 0.25, 0.1, 0.1, 0.1)
 
 def worth(table: Table, seat: int) -> float:
     """This seat's prospects less those of the best opponent."""
-    prospects = [clan_worth(table, other) for other in range(table.seats)]
-    mine = prospects.pop(seat) + hand_worth(table, seat)
+    stands = standing(table)
+    prospects = [clan_worth(table, other, stands) for other in range(table.seats)]
+    mine = prospects.pop(seat) + hand_worth(table, seat, stands)
     return mine - 0.6 * max(prospects) - 0.2 * add_up(prospects) / len(prospects)
 
 
-def clan_worth(table: Table, seat: int) -> float:
+def clan_worth(table: Table, seat: int, stands: Standing) -> float:
     """What a clan has and can expect, its hand apart."""
     player = table.players[seat]
     value = float(player.glory)
@@ -115,10 +116,10 @@ def clan_worth(table: Table, seat: int) -> float:
     if table.phase == Phase.ACTION and not player.passed:
         value += 0.85 * player.rage
     value += upgrades_worth(table, player)
-    value += figures_worth(table, seat)
+    value += figures_worth(table, seat, stands)
     for card in player.quests:
         promise = CARDS[card].glory + RAISE
-        value += promise * (0.75 if is_fulfilled(table, seat, card) else 0.2)
+        value += promise * (0.75 if holds(table, seat, card, stands) else 0.2)
     if table.phase < Phase.VALHALLA:
         released = sum(card.params["glory"] for card in upgrades(player, RELEASE_GLORY))
         value += count_at(player, VALHALLA) * (0.95 * released - 0.3)
@@ -146,23 +147,17 @@ def upgrades_worth(table: Table, player: Player) -> float:
     return add_up(time * UPGRADE_WORTH[EFFECT[card]] for card in player.slots if card != EMPTY)
 
 
-def figures_worth(table: Table, seat: int) -> float:
+def figures_worth(table: Table, seat: int, stands: Standing) -> float:
     """Figures on the board: to be pillaged with, to die gloriously, to stay."""
     player = table.players[seat]
     value = 0.6 * on_board(player)
     if table.phase < Phase.VALHALLA and table.doom != NOWHERE:
         value += doom_worth(table, player)
     acting = table.phase == Phase.ACTION and player.rage > 0 and not player.passed
-    for province in PROVINCES:
-        strength = strength_in(player, province)
+    for province, strength in enumerate(stands.strengths[seat]):
         if not strength or table.destroyed[province]:
             continue
-        rival = max(
-            strength_in(other, province)
-            for number, other in enumerate(table.players)
-            if number != seat
-        )
-        lead = min(1.0, max(0.0, 0.5 + 0.1 * (strength - rival)))
+        lead = min(1.0, max(0.0, 0.5 + 0.1 * (strength - stands.rival(seat, province))))
         value += 0.8 * lead
         if acting and not table.pillaged[province]:
             value += 0.45 * lead * token_worth(table.tokens[province])
@@ -189,7 +184,7 @@ def token_worth(token: int) -> float:
     return TOKEN_GLORY[token] + RAISE * len(TOKEN_RAISES[token])
 
 
-def hand_worth(table: Table, seat: int) -> float:
+def hand_worth(table: Table, seat: int, stands: Standing) -> float:
     """Cards in hand: to fight with, to lay down or commit while turns are left, to be kept."""
     player = table.players[seat]
     fighting = table.phase <= Phase.ACTION
@@ -197,7 +192,7 @@ def hand_worth(table: Table, seat: int) -> float:
     battle, quests, rest = [], [], []
     for card in player.hand:
         if IS_QUEST[card]:
-            quests.append(promise_in_hand(table, seat, card))
+            quests.append(promise_in_hand(table, seat, card, stands))
         elif IS_UPGRADE[card]:
             time = ages_left(table) + 0.4
             rest.append(0.5 * time * UPGRADE_WORTH[EFFECT[card]] - 0.3 * CARDS[card].cost)
@@ -223,13 +218,20 @@ def quests_worth(promises: list[float], committed: int) -> float:
     return add_up(map(mul, sorted(promises, reverse=True), OF_QUESTS[committed:]))
 
 
-def promise_in_hand(table: Table, seat: int, card: int) -> float:
+def promise_in_hand(table: Table, seat: int, card: int, stands: Standing) -> float:
     """What a quest in hand promises: nothing where no province is left to fulfil it in."""
     promise = CARDS[card].glory + RAISE
     if CARDS[card].effect == FIGURES_IN_VALHALLA:
         return 0.4 * promise
     if all(table.destroyed[province] for province in quest_provinces(table, card)):
         return 0.0
-    if table.phase == Phase.ACTION and is_fulfilled(table, seat, card):
+    if table.phase == Phase.ACTION and holds(table, seat, card, stands):
         return 0.55 * promise
     return 0.4 * promise
+
+
+def holds(table: Table, seat: int, card: int, stands: Standing) -> bool:
+    """Whether a quest is fulfilled as the table stands."""
+    if CARDS[card].effect == FIGURES_IN_VALHALLA:
+        return is_fulfilled(table, seat, card)
+    return seat in [stands.strongest[province] for province in quest_provinces(table, card)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.core import Outlook, contest
 from meadhall.games.bloodrage.evaluate import ages_left, clan_worth, hand_worth
+from meadhall.games.bloodrage.standing import Standing, standing
 from meadhall.games.bloodrage.table import Phase, Table
 
 TO_COME = 28.0
@@ -14,10 +15,15 @@ SPREAD = 7.0
 
 def outlook(table: Table) -> Outlook:
     """Glory to expect, by clan; hands of others are those of the world that is looked at."""
-    seats = range(table.seats)
     if table.phase == Phase.END:
         return contest([float(player.glory) for player in table.players], 0.0)
-    left = ages_left(table)
-    later = TO_COME * (left + (0.5 if table.phase < Phase.ACTION else 0.0))
-    scores = [clan_worth(table, seat) + hand_worth(table, seat) + later for seat in seats]
-    return contest(scores, SPREAD * (left + 0.5))
+    return contest(estimates(table, standing(table)), SPREAD * (ages_left(table) + 0.5))
+
+
+def estimates(table: Table, stands: Standing) -> list[float]:
+    """By clan the Glory to expect by the figures of evaluate.py."""
+    left = ages_left(table) + (0.5 if table.phase < Phase.ACTION else 0.0)
+    return [
+        clan_worth(table, seat, stands) + hand_worth(table, seat, stands) + TO_COME * left
+        for seat in range(table.seats)
+    ]
