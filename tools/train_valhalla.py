@@ -20,14 +20,14 @@ it), and its last digits are those of the machine's linear algebra.
 
 from __future__ import annotations
 
-import argparse
-import csv
 import json
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from training import rows_of, run
 
 import meadhall
 from meadhall.bots import GreedyBot
@@ -135,17 +135,6 @@ def play_one(seed: str, seats: int) -> list[list[float]]:
     return [[seats, had, result.scores[each] - had, *numbers] for each, had, numbers in rows]
 
 
-def play(path: Path, games: int, players: list[int], seed: str) -> None:
-    """Write the rows of many games, with these numbers of players in turn."""
-    with path.open("w", newline="") as file:
-        write = csv.writer(file)
-        for number in range(games):
-            for row in play_one(f"{seed}/{number}", players[number % len(players)]):
-                write.writerow([number, *[f"{value:.5g}" for value in row]])
-            if number % 100 == 99:
-                print(f"{number + 1} of {games} games", flush=True)
-
-
 # -- fitting ---------------------------------------------------------------------------------
 
 
@@ -154,7 +143,7 @@ def fit(paths: list[Path]) -> None:
     import numpy as np  # here, since playing needs none
 
     networks = json.loads(LEARNT.read_text("utf-8"))
-    rows = np.concatenate([np.loadtxt(path, delimiter=",", dtype=np.float32) for path in paths])
+    rows = rows_of(np, paths)
     two = rows[:, SEATS] == 2
     for name, some in (("two", rows[two]), ("more", rows[~two])):
         if len(some):
@@ -264,23 +253,5 @@ def save(networks: dict[str, dict[str, Any]]) -> None:
     LEARNT.write_text("{" + ",\n".join(found) + "}\n", "utf-8")
 
 
-def main() -> None:
-    """Play or fit, as the command line says."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    commands = parser.add_subparsers(dest="command", required=True)
-    playing = commands.add_parser("play")
-    playing.add_argument("path", type=Path)
-    playing.add_argument("--games", type=int, default=4000)
-    playing.add_argument("--players", type=int, nargs="+", default=PLAYERS)
-    playing.add_argument("--seed", default="valhalla")
-    fitting = commands.add_parser("fit")
-    fitting.add_argument("paths", type=Path, nargs="+")
-    asked = parser.parse_args()
-    if asked.command == "play":
-        play(asked.path, asked.games, asked.players, asked.seed)
-    else:
-        fit(asked.paths)
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, play_one, fit, PLAYERS, "valhalla")

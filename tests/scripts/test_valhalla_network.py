@@ -9,13 +9,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 import train_valhalla as training
+from training import play
 
 from meadhall.games.valhalla.traits import STAGE, STANDING, TRAITS
 
 
 def test_a_row_tells_what_a_seat_has_and_gains(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
-    training.play(path, 2, [3, 2], "rows")
+    play(path, training.play_one, 2, [3, 2], "rows")
     with path.open(newline="") as file:
         rows = [[float(cell) for cell in row] for row in csv.reader(file)]
     assert {(row[training.NUMBER], row[training.SEATS]) for row in rows} == {(0, 3), (1, 2)}
@@ -26,7 +27,7 @@ def test_a_row_tells_what_a_seat_has_and_gains(tmp_path: Path) -> None:
     assert len(set(ends)) > 1
     assert len({len(row) for row in rows}) == 1
     again = tmp_path / "again.csv"
-    training.play(again, 2, [3, 2], "rows")
+    play(again, training.play_one, 2, [3, 2], "rows")
     assert again.read_bytes() == path.read_bytes()
 
 

@@ -130,14 +130,14 @@ def test_an_idle_host_goes_hunting_rather_than_nowhere(mind: Bot) -> None:
         clan(warriors="axeman*4 spearman*4", workers=1), clan(at="troll draugr_1 draugr_2"),
         monsters=GIANTS,
     )  # fmt: skip
-    for name in ("armory", "foundry", "forge", "jarl_longhouse", "sage_house"):
+    for name in ("armory", "foundry", "forge", "jarl_longhouse", "sage_house", "skald"):
         place(table, 1, name)
     assert choice(table, mind) == "hunting_grounds"
 
 
 @pytest.mark.parametrize("mind", minds())
 def test_who_can_pay_early_hires_a_worker(mind: Bot) -> None:
-    table = placing(clan(warriors="swordsman", workers=3, coins=5), clan(workers=3), round=2)
+    table = placing(clan(warriors="swordsman", workers=1, coins=5), clan(workers=3), round=2)
     assert choice(table, mind) == "worker_huts"
 
 

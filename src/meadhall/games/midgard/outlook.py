@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.core import Outlook, contest
 from meadhall.games.midgard.components import ROUNDS
 from meadhall.games.midgard.evaluate import estimate
+from meadhall.games.midgard.learnt import WEIGHTS, times, traits
 from meadhall.games.midgard.table import Phase, Table
 
 SPREAD = 2.5
@@ -15,5 +16,11 @@ def outlook(table: Table) -> Outlook:
     """Glory to expect, by player; what others hide is as in the world that is looked at."""
     if table.phase == Phase.END:
         return contest([float(player.glory) for player in table.players], 0.0)
-    scores = [estimate(table, seat) for seat in range(table.seats)]
+    scores = [expected_score(table, seat) for seat in range(table.seats)]
     return contest(scores, SPREAD * (ROUNDS - table.round + 0.5))
+
+
+def expected_score(table: Table, seat: int) -> float:
+    """The estimate, and what it is known to miss (learnt.py)."""
+    found = estimate(table, seat)
+    return found + WEIGHTS.missed(traits(table, seat, found), times(table, seat))
