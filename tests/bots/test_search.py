@@ -274,3 +274,25 @@ def test_a_search_plays_on_before_it_judges() -> None:
         judged = mind.judge(found, table, seat, found.questions(table, seat))
         worths.append(sorted(each.worth for each in judged))
     assert worths[0] != worths[1]
+
+
+@pytest.mark.parametrize(("level", "first"), [("karl", 1), ("jarl", 1), ("konung", 2)])
+def test_only_the_best_level_judges_as_well_as_bots_can(level: str, first: int) -> None:
+    asked = []
+
+    def outlook(number: int) -> Any:
+        def judged(table: Any) -> Any:
+            asked.append(number)
+            return TOY.outlook_of(table)
+
+        return judged
+
+    game = replace(TOY, rough_outlook=outlook(1), outlook=outlook(2))
+    table = game.new(2, {}, "rough")
+    seat = table.questions()[0].seat
+    bot(level, "rough", TINY).choose(game, table, seat, game.questions(table, seat))
+    assert {*asked} == {first}
+
+
+def test_a_game_without_a_rough_outlook_is_judged_alike_by_all() -> None:
+    assert TOY.rough is TOY

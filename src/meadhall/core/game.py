@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any, Generic
@@ -154,6 +154,10 @@ class Game(Generic[T]):
 
     outlook: Callable[[T], Outlook] | None = None
     """What a table promises all seats at once, for bots that search; else by their ``worth``."""
+
+    rough_outlook: Callable[[T], Outlook] | None = None
+    """The same as all but the best bots judge it, where longer thinking alone would hardly make a
+    bot better."""
 
     habit: Callable[[T, Question[Any]], Option | None] | None = None
     """What every sensible player answers to a small question, so that bots need not search it."""
@@ -305,6 +309,11 @@ class Game(Generic[T]):
     def state_hash(self, table: T) -> str:
         """A short name of the exact state: equal for equal states, on every machine."""
         return blake2b(self.snapshot(table), digest_size=16).hexdigest()
+
+    @cached_property
+    def rough(self) -> Game[T]:
+        """This game as all but the best bots judge it."""
+        return self if self.rough_outlook is None else replace(self, outlook=self.rough_outlook)
 
     @cached_property
     def home(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.midgard.positions import Clan, clan, position
+from meadhall.games.midgard import GAME
 from meadhall.games.midgard.components import ROUNDS
 from meadhall.games.midgard.evaluate import estimate
 from meadhall.games.midgard.learnt import TRAITS, WEIGHTS, times, traits
@@ -74,3 +75,9 @@ def test_the_outlook_counts_what_the_estimate_misses(seats: int) -> None:
         more = WEIGHTS.missed(traits(table, seat, found), times(table, seat))
         assert score == found + more
         assert more
+
+
+def test_all_but_the_best_bots_judge_by_the_estimate_alone() -> None:
+    table = placing(clan(warriors="axeman*2", workers=2), clan(glory=9), round=4)
+    assert GAME.rough.outlook_of(table).scores == [estimate(table, 0), estimate(table, 1)]
+    assert GAME.outlook_of(table).scores != GAME.rough.outlook_of(table).scores

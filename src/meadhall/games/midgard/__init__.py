@@ -11,7 +11,7 @@ odds.py, forecast.py            exact odds; what would happen
 view.py, board.py, own.py, own_score.py, hidden.py   who sees what
 reasons.py, why.py              why something is not open
 describe.py, audit.py, study.py in words, in order, in hindsight
-evaluate.py, plans.py, prospects.py, crews.py, outlook.py   in numbers
+evaluate.py, plans.py, prospects.py, crews.py, learnt.py, outlook.py   in numbers
 """
 
 from meadhall.core import Game
@@ -21,7 +21,7 @@ from meadhall.games.midgard.crews import habit
 from meadhall.games.midgard.describe import lay_out
 from meadhall.games.midgard.evaluate import worth
 from meadhall.games.midgard.hidden import reshuffle
-from meadhall.games.midgard.outlook import outlook
+from meadhall.games.midgard.outlook import outlook, rough_outlook
 from meadhall.games.midgard.rows import BY_NAME, FIGURES, check_rows
 from meadhall.games.midgard.scoring import judge
 from meadhall.games.midgard.setup import CHOICES, set_up
@@ -48,6 +48,7 @@ GAME = Game(
     lay_out=lay_out,
     worth=worth,
     outlook=outlook,
+    rough_outlook=rough_outlook,
     habit=habit,
     left_to_people=frozenset(("turn_order",)),
     cards=BY_NAME,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from meadhall.core import Outlook, contest
 from meadhall.games.midgard.components import ROUNDS
 from meadhall.games.midgard.evaluate import estimate
@@ -14,9 +16,19 @@ SPREAD = 2.5
 
 def outlook(table: Table) -> Outlook:
     """Glory to expect, by player; what others hide is as in the world that is looked at."""
+    return promised(table, expected_score)
+
+
+def rough_outlook(table: Table) -> Outlook:
+    """The same by the estimate alone."""
+    return promised(table, estimate)
+
+
+def promised(table: Table, expected: Callable[[Table, int], float]) -> Outlook:
+    """The outlook by what is expected of each seat; at the end by Glory alone."""
     if table.phase == Phase.END:
         return contest([float(player.glory) for player in table.players], 0.0)
-    scores = [expected_score(table, seat) for seat in range(table.seats)]
+    scores = [expected(table, seat) for seat in range(table.seats)]
     return contest(scores, SPREAD * (ROUNDS - table.round + 0.5))
 
 
