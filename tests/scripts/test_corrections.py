@@ -9,10 +9,11 @@ from types import ModuleType
 
 import numpy as np
 import pytest
+import train_bloodrage
 import train_midgard
 import training
 
-SCRIPTS = [train_midgard]
+SCRIPTS = [train_bloodrage, train_midgard]
 
 
 @pytest.mark.parametrize("script", SCRIPTS)

@@ -12,7 +12,7 @@ battle.py, comparing.py   play cards
 resolution.py, reward.py  resolution and the reward of a pillage
 stats.py, figures.py, forces.py, hands.py, destroy.py   what the steps above are made of
 view.py (view_types.py), hidden.py   who sees what
-describe.py, evaluate.py (standing.py, outlook.py), audit.py, study.py
+describe.py, evaluate.py (standing.py, learnt.py, outlook.py), audit.py, study.py
                           in words, numbers, order, hindsight
 check.py                  whether rows, code and texts fit, asked at import
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.core import Outlook, contest
 from meadhall.games.bloodrage.evaluate import ages_left, clan_worth, hand_worth
+from meadhall.games.bloodrage.learnt import WEIGHTS, times, traits
 from meadhall.games.bloodrage.standing import Standing, standing
 from meadhall.games.bloodrage.table import Phase, Table
 
@@ -17,7 +18,11 @@ def outlook(table: Table) -> Outlook:
     """Glory to expect, by clan; hands of others are those of the world that is looked at."""
     if table.phase == Phase.END:
         return contest([float(player.glory) for player in table.players], 0.0)
-    return contest(estimates(table, standing(table)), SPREAD * (ages_left(table) + 0.5))
+    stands, when = standing(table), times(table)
+    found = estimates(table, stands)
+    told = traits(table, found, stands)
+    scores = [found[seat] + WEIGHTS.missed(told[seat], when) for seat in range(table.seats)]
+    return contest(scores, SPREAD * (ages_left(table) + 0.5))
 
 
 def estimates(table: Table, stands: Standing) -> list[float]:
