@@ -7,7 +7,10 @@ judged by play (``meadhall sim``), not by rules.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from operator import mul
+from typing import NamedTuple
 
 from meadhall.core import add_up
 from meadhall.games.bloodrage.age import (
@@ -28,6 +31,7 @@ from meadhall.games.bloodrage.components import (
     RAGNAROK_GLORY,
     TOKEN_GLORY,
     TOKEN_RAISES,
+    TRACKS,
     VALHALLA,
 )
 from meadhall.games.bloodrage.destroy import SHIP_DESTROYED_GLORY
@@ -112,10 +116,11 @@ def clan_worth(table: Table, seat: int, stands: Standing) -> float:
     value = float(player.glory)
     if table.phase == Phase.END:
         return value
-    value += stats_worth(table, player)
+    left, here = ages_left(table), table.phase <= Phase.ACTION
+    value += stats_worth(tuple(player.stats), left, here)
     if table.phase == Phase.ACTION and not player.passed:
         value += 0.85 * player.rage
-    value += upgrades_worth(table, player)
+    value += upgrades_worth(tuple(player.slots), left + (0.6 if here else 0.2))
     value += figures_worth(table, seat, stands)
     for card in player.quests:
         promise = CARDS[card].glory + RAISE
@@ -131,20 +136,19 @@ def ages_left(table: Table) -> int:
     return LAST_AGE - table.age
 
 
-def stats_worth(table: Table, player: Player) -> float:
+@cache
+def stats_worth(steps: tuple[int, ...], left: int, here: bool) -> float:
     """Legends, reached and to be reached, and what the stats do until then."""
-    left = ages_left(table)
-    here = 1.0 if table.phase <= Phase.ACTION else 0.0
-    value = add_up(ON_THE_WAY[step] if left or here else LEGENDARY[step] for step in player.stats)
-    value += 1.0 * left * player.stat(RAGE)
-    value += 0.8 * (left + here) * player.stat(AXES)
-    return value + 0.6 * (left + 0.5 * here) * player.stat(HORNS)
+    value = add_up(ON_THE_WAY[step] if left or here else LEGENDARY[step] for step in steps)
+    value += 1.0 * left * TRACKS[RAGE][steps[RAGE]]
+    value += 0.8 * (left + here) * TRACKS[AXES][steps[AXES]]
+    return value + 0.6 * (left + 0.5 * here) * TRACKS[HORNS][steps[HORNS]]
 
 
-def upgrades_worth(table: Table, player: Player) -> float:
+@lru_cache(maxsize=1 << 12)
+def upgrades_worth(slots: tuple[int, ...], time: float) -> float:
     """What lies on the clan sheet, for the ages in which it still works."""
-    time = ages_left(table) + (0.6 if table.phase <= Phase.ACTION else 0.2)
-    return add_up(time * UPGRADE_WORTH[EFFECT[card]] for card in player.slots if card != EMPTY)
+    return add_up(time * UPGRADE_WORTH[EFFECT[card]] for card in slots if card != EMPTY)
 
 
 def figures_worth(table: Table, seat: int, stands: Standing) -> float:
@@ -179,6 +183,7 @@ def doom_worth(table: Table, player: Player) -> float:
     return 0.7 * glory
 
 
+@cache
 def token_worth(token: int) -> float:
     """What a pillage token promises."""
     return TOKEN_GLORY[token] + RAISE * len(TOKEN_RAISES[token])
@@ -189,24 +194,41 @@ def hand_worth(table: Table, seat: int, stands: Standing) -> float:
     player = table.players[seat]
     fighting = table.phase <= Phase.ACTION
     acting = fighting and (table.phase < Phase.ACTION or (player.rage > 0 and not player.passed))
+    left = ages_left(table)
+    hand = hand_of(tuple(player.hand), left, fighting)
+    quests = [promise_in_hand(table, seat, card, stands) for card in hand.quests]
+    if acting:
+        return hand.battle + add_up(hand.rest) + quests_worth(quests, len(player.quests))
+    return hand.battle + (0.5 * max([*hand.rest, *quests], default=0.0) if left else 0.0)
+
+
+class Hand(NamedTuple):
+    """What follows from the cards of a hand alone."""
+
+    battle: float
+    """What its battle cards are worth to fight with."""
+    rest: list[float]
+    """What upgrades are worth each, and battle cards that cannot be fought with any more."""
+    quests: list[int]
+
+
+@lru_cache(maxsize=1 << 12)
+def hand_of(cards: tuple[int, ...], left: int, fighting: bool) -> Hand:
+    """A hand with so many ages left."""
     battle, quests, rest = [], [], []
-    for card in player.hand:
+    for card in cards:
         if IS_QUEST[card]:
-            quests.append(promise_in_hand(table, seat, card, stands))
+            quests.append(card)
         elif IS_UPGRADE[card]:
-            time = ages_left(table) + 0.4
-            rest.append(0.5 * time * UPGRADE_WORTH[EFFECT[card]] - 0.3 * CARDS[card].cost)
+            rest.append(0.5 * (left + 0.4) * UPGRADE_WORTH[EFFECT[card]] - 0.3 * CARDS[card].cost)
         else:
             battle.append(card)
             if not fighting:
                 rest.append(0.6 * BATTLE_STRENGTH[card] + TEXT_WORTH.get(EFFECT[card], 0.0))
-    value = battle_worth(battle) if fighting else 0.0
-    if acting:
-        return value + add_up(rest) + quests_worth(quests, len(player.quests))
-    return value + (0.5 * max([*rest, *quests], default=0.0) if ages_left(table) else 0.0)
+    return Hand(battle_worth(battle) if fighting else 0.0, rest, quests)
 
 
-def battle_worth(cards: list[int]) -> float:
+def battle_worth(cards: Sequence[int]) -> float:
     """Battle cards to fight with: the strongest one counts most, for few battles are fought."""
     strengths = sorted([BATTLE_STRENGTH[card] for card in cards], reverse=True)
     value = add_up(map(mul, strengths, STRENGTH_WORTH))

@@ -9,6 +9,7 @@ changes anything.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from meadhall.core import Text, text
 from meadhall.games.bloodrage.cards import CARDS, EFFECT, EFFECTS, MONSTERS, STRENGTHS, Card
@@ -43,9 +44,14 @@ WARRIOR_STRENGTH = EFFECTS.name("warrior_strength", single=int)
 WARRIOR_PAIRS = EFFECTS.name("warrior_pairs", single=int, pair=int)
 
 
-def upgrades(player: Player, effect: str) -> list[Card]:
+def upgrades(player: Player, effect: str) -> tuple[Card, ...]:
     """The upgrades on a clan sheet that have this effect."""
-    return [CARDS[card] for card in player.slots if card != EMPTY and EFFECT[card] == effect]
+    return _upgrades(tuple(player.slots), effect)
+
+
+@lru_cache(maxsize=1 << 12)
+def _upgrades(slots: tuple[int, ...], effect: str) -> tuple[Card, ...]:
+    return tuple(CARDS[card] for card in slots if card != EMPTY and EFFECT[card] == effect)
 
 
 def has(player: Player, effect: str) -> bool:

@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from meadhall.games.bloodrage.cards import BATTLE_STRENGTH, IS_QUEST, IS_UPGRADE
 from meadhall.games.bloodrage.components import (
@@ -58,7 +59,7 @@ def traits(table: Table, estimates: Sequence[float], stands: Standing) -> list[l
         for found in stands.strengths
     ]
     powers = [sum(found) for found in strong]
-    hands = [hand_traits(player) for player in table.players]
+    hands = [hand_traits(tuple(player.hand)) for player in table.players]
     rages = [0 if player.passed else player.rage for player in table.players]
     cards = [len(player.hand) for player in table.players]
     starts = table.turn if table.phase == Phase.ACTION else table.first
@@ -75,7 +76,7 @@ def traits(table: Table, estimates: Sequence[float], stands: Standing) -> list[l
         found += hands[seat]
         found.append(len(player.quests))
         found.append(sum([holds(table, seat, card, stands) for card in player.quests]))
-        found += upgrade_traits(player)
+        found += upgrade_traits(tuple(player.slots))
         rivals = rages[:seat] + rages[seat + 1 :]
         found += (sum([each > 0 for each in rivals]) / others, max(rivals), sum(rivals) / others)
         found.append((sum(powers) - powers[seat]) / others)
@@ -132,10 +133,11 @@ BEST_CARD = 2
 """Which of ``hand_traits`` is the strongest battle card."""
 
 
-def hand_traits(player: Player) -> list[float]:
+@lru_cache(maxsize=1 << 12)
+def hand_traits(cards: tuple[int, ...]) -> list[float]:
     """A hand by kinds of cards."""
     battle = quests = upgrades = best = strengths = 0
-    for card in player.hand:
+    for card in cards:
         if IS_QUEST[card]:
             quests += 1
         elif IS_UPGRADE[card]:
@@ -144,12 +146,12 @@ def hand_traits(player: Player) -> list[float]:
             battle += 1
             strengths += BATTLE_STRENGTH[card]
             best = max(best, BATTLE_STRENGTH[card])
-    return [len(player.hand), battle, best, strengths, upgrades, quests]
+    return [len(cards), battle, best, strengths, upgrades, quests]
 
 
-def upgrade_traits(player: Player) -> list[float]:
+@lru_cache(maxsize=1 << 12)
+def upgrade_traits(slots: tuple[int, ...]) -> list[float]:
     """Upgrades on a clan sheet by kind of slot."""
-    slots = player.slots
     single = [slots[slot] != EMPTY for slot in (LEADER_SLOT, WARRIOR_SLOT, SHIP_SLOT)]
     monsters = sum([slots[slot] != EMPTY for slot in MONSTER_SLOTS])
     return [*single, monsters, len(slots) - slots.count(EMPTY) - sum(single) - monsters]
