@@ -276,8 +276,8 @@ def test_a_search_plays_on_before_it_judges() -> None:
     assert worths[0] != worths[1]
 
 
-@pytest.mark.parametrize(("level", "first"), [("karl", 1), ("jarl", 1), ("konung", 2)])
-def test_only_the_best_level_judges_as_well_as_bots_can(level: str, first: int) -> None:
+@pytest.mark.parametrize(("level", "first"), [("karl", 1), ("jarl", 2), ("konung", 3)])
+def test_a_level_judges_by_what_it_knows(level: str, first: int) -> None:
     asked = []
 
     def outlook(number: int) -> Any:
@@ -287,12 +287,15 @@ def test_only_the_best_level_judges_as_well_as_bots_can(level: str, first: int) 
 
         return judged
 
-    game = replace(TOY, rough_outlook=outlook(1), outlook=outlook(2))
+    rough = {"karl": outlook(1), "jarl": outlook(2)}
+    game = replace(TOY, rough_outlooks=rough, outlook=outlook(3))
     table = game.new(2, {}, "rough")
     seat = table.questions()[0].seat
     bot(level, "rough", TINY).choose(game, table, seat, game.questions(table, seat))
     assert {*asked} == {first}
 
 
-def test_a_game_without_a_rough_outlook_is_judged_alike_by_all() -> None:
-    assert TOY.rough is TOY
+@pytest.mark.parametrize("game", meadhall.GAMES)
+def test_only_weaker_levels_than_the_best_judge_roughly(game: str) -> None:
+    searching = [level.key for level in LEVELS if level.searches]
+    assert {*meadhall.game(game).rough_outlooks} <= {*searching[:-1]}

@@ -54,7 +54,7 @@ def bot(name: str, seed: str, budget: Budget | None = None) -> Bot:
         return GreedyBot(seed)
     level = BY_KEY[name]
     if level.searches:
-        return SearchBot(seed, budget or level.budget, is_rough=not level.is_best)
+        return SearchBot(seed, budget or level.budget, name)
     return ThrallBot(seed)
 
 

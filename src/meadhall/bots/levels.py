@@ -3,8 +3,8 @@
 thrall  a beginner: looks one move ahead, but not at everything, and misjudges
 karl    sound: a short search of a few simulations
 jarl    good: searches for about a second
-konung  the best: searches for up to three seconds, and in Midgard knows better what things are
-        worth
+konung  the best: searches for up to three seconds, and knows best what things are worth
+        (``Game.rough_outlooks``)
 
 What they are called and how they are described is in the texts (``web-bot-…``, ``bot-…``).
 """
@@ -23,15 +23,13 @@ class Level:
     key: str
     searches: bool
     budget: Budget
-    is_best: bool = False
-    """Whether it judges as well as bots can (``Game.rough_outlook``)."""
 
 
 LEVELS = (
     Level("thrall", searches=False, budget=Budget()),
     Level("karl", searches=True, budget=Budget(short=True)),
     Level("jarl", searches=True, budget=Budget(milliseconds=1000)),
-    Level("konung", searches=True, budget=Budget(milliseconds=3000), is_best=True),
+    Level("konung", searches=True, budget=Budget(milliseconds=3000)),
 )
 """All levels, the weakest first."""
 

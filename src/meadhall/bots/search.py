@@ -58,11 +58,11 @@ ROLLS_APART = 1 << 16
 class SearchBot:
     """Takes the option that was taken most in its search."""
 
-    def __init__(self, seed: str, budget: Budget, is_rough: bool = False) -> None:
-        """``seed`` is that of its own dice; a rough bot judges less well (``Game.rough``)."""
+    def __init__(self, seed: str, budget: Budget, level: str = "") -> None:
+        """``seed`` is that of its own dice; ``level`` that by which it judges, none as the best."""
         self.dice = Dice(key_from(seed))
         self.budget = budget
-        self.is_rough = is_rough
+        self.level = level
         self.kept: Node | None = None
         """The part of the last tree that the last move led into."""
         self.simulated = 0
@@ -100,7 +100,7 @@ class SearchBot:
         self, game: Game[Any], table: Table, seat: int, questions: Questions
     ) -> tuple[Search, list[Judged]]:
         """Search within the budget; there is always one simulation."""
-        game = game.rough if self.is_rough else game
+        game = game.judged_by.get(self.level, game)
         most, spare = self.budget.most(game), self.budget.milliseconds
         start = perf_counter()
         end = inf if spare is None else start + spare / 1000

@@ -155,9 +155,9 @@ class Game(Generic[T]):
     outlook: Callable[[T], Outlook] | None = None
     """What a table promises all seats at once, for bots that search; else by their ``worth``."""
 
-    rough_outlook: Callable[[T], Outlook] | None = None
-    """The same as all but the best bots judge it, where longer thinking alone would hardly make a
-    bot better."""
+    rough_outlooks: Mapping[str, Callable[[T], Outlook]] = field(default_factory=dict)
+    """By level of bots what tables promise to their mind, where they know less than the best bots:
+    longer thinking alone may hardly make a bot better."""
 
     habit: Callable[[T, Question[Any]], Option | None] | None = None
     """What every sensible player answers to a small question, so that bots need not search it."""
@@ -311,9 +311,10 @@ class Game(Generic[T]):
         return blake2b(self.snapshot(table), digest_size=16).hexdigest()
 
     @cached_property
-    def rough(self) -> Game[T]:
-        """This game as all but the best bots judge it."""
-        return self if self.rough_outlook is None else replace(self, outlook=self.rough_outlook)
+    def judged_by(self) -> dict[str, Game[T]]:
+        """This game as levels of bots judge it that know less than the best."""
+        rough = self.rough_outlooks.items()
+        return {level: replace(self, outlook=each, rough_outlooks={}) for level, each in rough}
 
     @cached_property
     def home(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.bloodrage.positions import Clan, act, clan, position
+from meadhall.games.bloodrage import GAME
 from meadhall.games.bloodrage.learnt import TRAITS, WEIGHTS, times, traits
 from meadhall.games.bloodrage.outlook import estimates, outlook
 from meadhall.games.bloodrage.standing import standing
@@ -103,3 +104,13 @@ def test_the_outlook_counts_what_the_estimate_misses(seats: int) -> None:
         estimate + more for estimate, more in zip(found, missed, strict=True)
     ]
     assert all(missed)
+
+
+@pytest.mark.parametrize(("level", "known"), [("karl", 0.0), ("jarl", 0.5)])
+def test_weaker_levels_know_less_of_what_the_estimate_misses(level: str, known: float) -> None:
+    table = table_of(RICH, clan(gimle="leader"))
+    scores = outlook(table).scores
+    for seat, estimate in enumerate(estimates(table, standing(table))):
+        more = scores[seat] - estimate
+        rough = GAME.judged_by[level].outlook_of(table)
+        assert rough.scores[seat] == pytest.approx(estimate + known * more)

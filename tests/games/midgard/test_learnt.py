@@ -77,7 +77,9 @@ def test_the_outlook_counts_what_the_estimate_misses(seats: int) -> None:
         assert more
 
 
-def test_all_but_the_best_bots_judge_by_the_estimate_alone() -> None:
+@pytest.mark.parametrize("level", ["karl", "jarl"])
+def test_all_but_the_best_bots_judge_by_the_estimate_alone(level: str) -> None:
     table = placing(clan(warriors="axeman*2", workers=2), clan(glory=9), round=4)
-    assert GAME.rough.outlook_of(table).scores == [estimate(table, 0), estimate(table, 1)]
-    assert GAME.outlook_of(table).scores != GAME.rough.outlook_of(table).scores
+    rough = GAME.judged_by[level].outlook_of(table)
+    assert rough.scores == [estimate(table, 0), estimate(table, 1)]
+    assert GAME.outlook_of(table).scores != rough.scores

@@ -25,7 +25,7 @@ from meadhall.games.bloodrage.components import CLANS
 from meadhall.games.bloodrage.describe import lay_out
 from meadhall.games.bloodrage.evaluate import worth
 from meadhall.games.bloodrage.hidden import reshuffle
-from meadhall.games.bloodrage.outlook import outlook
+from meadhall.games.bloodrage.outlook import half_outlook, outlook, rough_outlook
 from meadhall.games.bloodrage.setup import CHOICES, set_up
 from meadhall.games.bloodrage.study import study
 from meadhall.games.bloodrage.table import SOURCES, Table
@@ -57,6 +57,7 @@ GAME = Game(
     lay_out=lay_out,
     worth=worth,
     outlook=outlook,
+    rough_outlooks={"karl": rough_outlook, "jarl": half_outlook},
     foresight=6,
     cards=BY_NAME,
     figures=FIGURES,

@@ -12,16 +12,35 @@ TO_COME = 28.0
 """The Glory that an age to come brings a clan, about."""
 SPREAD = 7.0
 """How far luck and play move a clan's Glory in an age."""
+HALF = 0.5
+"""How much a good bot knows of what the estimate misses; the best knows all of it."""
 
 
 def outlook(table: Table) -> Outlook:
     """Glory to expect, by clan; hands of others are those of the world that is looked at."""
+    return promised(table, 1.0)
+
+
+def half_outlook(table: Table) -> Outlook:
+    """The same with half of what the estimate misses."""
+    return promised(table, HALF)
+
+
+def rough_outlook(table: Table) -> Outlook:
+    """The same by the estimate alone."""
+    return promised(table, 0.0)
+
+
+def promised(table: Table, known: float) -> Outlook:
+    """The outlook with so much of what the estimate misses; at the end by Glory alone."""
     if table.phase == Phase.END:
         return contest([float(player.glory) for player in table.players], 0.0)
-    stands, when = standing(table), times(table)
-    found = estimates(table, stands)
-    told = traits(table, found, stands)
-    scores = [found[seat] + WEIGHTS.missed(told[seat], when) for seat in range(table.seats)]
+    stands = standing(table)
+    scores = estimates(table, stands)
+    if known:
+        when = times(table)
+        for seat, told in enumerate(traits(table, scores, stands)):
+            scores[seat] += known * WEIGHTS.missed(told, when)
     return contest(scores, SPREAD * (ages_left(table) + 0.5))
 
 
