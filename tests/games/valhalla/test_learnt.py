@@ -13,6 +13,7 @@ from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import ChooseAction
 from meadhall.games.valhalla.cards import GLORY
 from meadhall.games.valhalla.components import EMPTY, SHIELD_POINTS
+from meadhall.games.valhalla.evaluate import hand_worth, prospect, time_left
 from meadhall.games.valhalla.jarls import JARLS
 from meadhall.games.valhalla.learnt import (
     Gains,
@@ -115,6 +116,14 @@ def test_scores_to_expect_are_points_and_gains() -> None:
     table = position(player(party="bear_axeman"), player(party="wolf_axeman"))
     gains = expected_gains(table).gains
     assert outlook(table).scores == [total_of(table, seat) + gains[seat] for seat in range(2)]
+
+
+def test_a_karl_judges_parties_and_hands_without_the_network() -> None:
+    table = position(player(party="bear_axeman", hand="boar_axeman"), player(party="wolf_axeman"))
+    left = time_left(table)
+    rough = GAME.judged_by["karl"].outlook_of(table).scores
+    assert rough == [prospect(table, seat, left) + hand_worth(table, seat) for seat in range(2)]
+    assert rough != outlook(table).scores
 
 
 STANDS = 2 * TRAITS

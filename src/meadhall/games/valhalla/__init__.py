@@ -34,7 +34,7 @@ from meadhall.games.valhalla.describe import lay_out
 from meadhall.games.valhalla.evaluate import worth
 from meadhall.games.valhalla.figures import FIGURES
 from meadhall.games.valhalla.hidden import reshuffle
-from meadhall.games.valhalla.outlook import habit, outlook
+from meadhall.games.valhalla.outlook import habit, outlook, rough_outlook
 from meadhall.games.valhalla.reckoning import reckoned
 from meadhall.games.valhalla.scoring import judge
 from meadhall.games.valhalla.setup import CHOICES, set_up
@@ -57,6 +57,7 @@ GAME = Game(
     lay_out=lay_out,
     worth=worth,
     outlook=outlook,
+    rough_outlooks={"karl": rough_outlook},
     habit=habit,
     reckoned=reckoned,
     short_search=1,

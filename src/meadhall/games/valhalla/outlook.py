@@ -1,13 +1,15 @@
 """What a table promises all players at once, for bots that search.
 
-Points to expect come from learnt.py, in Ragnarök and solo from evaluate.py. Unlike ``worth`` they
-are made for comparing moments far apart: a battle under way is worth what it will leave behind (the
-shield, warriors in Valhalla that are missing in the party then, the card drawn afterwards), judged
-by whoever's phase it is; and dice picked for a reroll are lost to every plan that wanted them.
+Points to expect come from learnt.py, in Ragnarök, solo and for a karl from evaluate.py. Unlike
+``worth`` they are made for comparing moments far apart: a battle under way is worth what it will
+leave behind (the shield, warriors in Valhalla that are missing in the party then, the card drawn
+afterwards), judged by whoever's phase it is; and dice picked for a reroll are lost to every plan
+that wanted them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from meadhall.core import Option, Outlook, Question, contest
@@ -70,6 +72,16 @@ DICE_ALONE = frozenset(
 
 def outlook(table: Table) -> Outlook:
     """Points to expect, by player; hands of others are those of the world that is looked at."""
+    return promised(table, expected)
+
+
+def rough_outlook(table: Table) -> Outlook:
+    """The same with parties and hands judged by the figures of evaluate.py alone."""
+    return promised(table, roughly_expected)
+
+
+def promised(table: Table, expect: Callable[[Table, float], list[float]]) -> Outlook:
+    """The outlook by what players can expect, a battle under way apart."""
     seats = range(table.seats)
     if table.monster or table.won:
         value = solo_worth(table, 0)
@@ -78,7 +90,7 @@ def outlook(table: Table) -> Outlook:
     if table.over:
         return contest([float(score) for score, _, _ in standing(table)], 0.0)
     left = time_left(table)
-    scores = expected(table, left)
+    scores = expect(table, left)
     if table.battle is not None:
         add_battle(table, table.battle, scores, left)
     found = contest(scores, SPREAD * (0.1 + 0.9 * left))
@@ -89,10 +101,14 @@ def outlook(table: Table) -> Outlook:
 
 def expected(table: Table, left: float) -> list[float]:
     """Points to expect, a battle under way apart."""
-    seats = range(table.seats)
     if is_ragnarok(table):
-        return [prospect(table, seat, left) + hand_worth(table, seat) for seat in seats]
+        return roughly_expected(table, left)
     return [total_of(table, seat) + more for seat, more in enumerate(expected_gains(table).gains)]
+
+
+def roughly_expected(table: Table, left: float) -> list[float]:
+    """The same by what players have and hold."""
+    return [prospect(table, seat, left) + hand_worth(table, seat) for seat in range(table.seats)]
 
 
 def is_ragnarok(table: Table) -> bool:
