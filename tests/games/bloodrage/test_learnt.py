@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import pytest
 
 from games.bloodrage.positions import Clan, act, clan, position
 from meadhall.games.bloodrage import GAME
 from meadhall.games.bloodrage.learnt import TRAITS, WEIGHTS, times, traits
-from meadhall.games.bloodrage.outlook import estimates, outlook
+from meadhall.games.bloodrage.outlook import estimates, outlook, spread
 from meadhall.games.bloodrage.standing import standing
 from meadhall.games.bloodrage.table import Table
 
@@ -114,3 +116,14 @@ def test_weaker_levels_know_less_of_what_the_estimate_misses(level: str, known: 
         more = scores[seat] - estimate
         rough = GAME.judged_by[level].outlook_of(table)
         assert rough.scores[seat] == pytest.approx(estimate + known * more)
+
+
+@pytest.mark.parametrize(
+    ("age", "phase", "apart"),
+    [(1, "gifts", 34.0), (1, "action", 34.0), (2, "quest", 14.0), (3, "action", 14.0)],
+)
+def test_luck_moves_the_more_the_more_is_to_come(age: int, phase: str, apart: float) -> None:
+    table = position(clan(glory=20), clan(), age=age, phase=phase)
+    one, two = outlook(table).scores
+    assert spread(table) == apart
+    assert outlook(table).chances[0] == pytest.approx(1 / (1 + exp((two - one) / apart)))

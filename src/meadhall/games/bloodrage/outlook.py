@@ -10,8 +10,9 @@ from meadhall.games.bloodrage.table import Phase, Table
 
 TO_COME = 28.0
 """The Glory that an age to come brings a clan, about."""
-SPREAD = 7.0
-"""How far luck and play move a clan's Glory in an age."""
+SPREAD, LEFT_TO_DO, LEFT_TO_COUNT = 10.0, 14.0, 4.0
+"""How far luck and play still move a clan's Glory: in each age to come, and in this one until its
+actions are over and afterwards. So chances are about as often right as they say (docs/bots.md)."""
 HALF = 0.5
 """How much a good bot knows of what the estimate misses; the best knows all of it."""
 
@@ -41,7 +42,13 @@ def promised(table: Table, known: float) -> Outlook:
         when = times(table)
         for seat, told in enumerate(traits(table, scores, stands)):
             scores[seat] += known * WEIGHTS.missed(told, when)
-    return contest(scores, SPREAD * (ages_left(table) + 0.5))
+    return contest(scores, spread(table))
+
+
+def spread(table: Table) -> float:
+    """How far luck and play may still move a clan's Glory."""
+    now = LEFT_TO_DO if table.phase <= Phase.ACTION else LEFT_TO_COUNT
+    return SPREAD * ages_left(table) + now
 
 
 def estimates(table: Table, stands: Standing) -> list[float]:
