@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import pytest
 
 from games.midgard.positions import Clan, clan, position
@@ -77,9 +79,19 @@ def test_the_outlook_counts_what_the_estimate_misses(seats: int) -> None:
         assert more
 
 
-@pytest.mark.parametrize("level", ["karl", "jarl"])
-def test_all_but_the_best_bots_judge_by_the_estimate_alone(level: str) -> None:
+@pytest.mark.parametrize(("level", "known"), [("karl", 0.0), ("jarl", 0.25)])
+def test_weaker_levels_know_less_of_what_the_estimate_misses(level: str, known: float) -> None:
     table = placing(clan(warriors="axeman*2", workers=2), clan(glory=9), round=4)
+    scores = outlook(table).scores
     rough = GAME.judged_by[level].outlook_of(table)
-    assert rough.scores == [estimate(table, 0), estimate(table, 1)]
-    assert GAME.outlook_of(table).scores != rough.scores
+    for seat, score in enumerate(scores):
+        found = estimate(table, seat)
+        assert rough.scores[seat] == pytest.approx(found + known * (score - found))
+        assert score != found
+
+
+@pytest.mark.parametrize(("round", "apart"), [(1, 19.0), (ROUNDS, 5.0)])
+def test_luck_moves_the_more_the_more_is_to_come(round: int, apart: float) -> None:
+    table = placing(clan(warriors="axeman*2", workers=2), clan(glory=9), round=round)
+    one, two = outlook(table).scores
+    assert outlook(table).chances[0] == pytest.approx(1 / (1 + exp((two - one) / apart)))
