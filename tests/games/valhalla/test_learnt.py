@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
+from math import exp
 
 import pytest
 
@@ -124,6 +125,14 @@ def test_a_karl_judges_parties_and_hands_without_the_network() -> None:
     rough = GAME.judged_by["karl"].outlook_of(table).scores
     assert rough == [prospect(table, seat, left) + hand_worth(table, seat) for seat in range(2)]
     assert rough != outlook(table).scores
+
+
+@pytest.mark.parametrize(("last_turns", "apart"), [(-1, 8.0), (2, 4.24), (0, 2.0)])
+def test_luck_moves_the_more_the_more_is_to_come(last_turns: int, apart: float) -> None:
+    table = position(player(party="bear_axeman"), player(party="wolf_axeman", captured="0"))
+    table.last_turns = last_turns
+    one, two = outlook(table).scores
+    assert outlook(table).chances[0] == pytest.approx(1 / (1 + exp((two - one) / apart)))
 
 
 STANDS = 2 * TRAITS

@@ -51,8 +51,9 @@ from meadhall.games.valhalla.scoring import standing, total_of
 from meadhall.games.valhalla.strength import battle_strength
 from meadhall.games.valhalla.table import Battle, Phase, Side, Table, side_of, warriors
 
-SPREAD = 7.0
-"""How far luck and play move a score in a whole game."""
+SPREAD, LAST_TURNS, LAST_FIGHTS = 4.0, 4.0, 2.0
+"""How far luck and play still move a score: in a whole game, in the last turns besides, and in
+Ragnarök. So chances are about as often right as they say (docs/bots.md)."""
 PAID = 0.02
 """A die paid for a reroll: a battle is not put off by rerolls that change nothing."""
 REROLLS = frozenset(("reroll", "free_reroll", "end"))
@@ -93,7 +94,8 @@ def promised(table: Table, expect: Callable[[Table, float], list[float]]) -> Out
     scores = expect(table, left)
     if table.battle is not None:
         add_battle(table, table.battle, scores, left)
-    found = contest(scores, SPREAD * (0.1 + 0.9 * left))
+    apart = LAST_FIGHTS if is_ragnarok(table) else SPREAD * left + LAST_TURNS
+    found = contest(scores, apart)
     if any(len(circle) > 1 for circle in table.circle):
         found.worths = [estimate(table, seat) for seat in seats]
     return found
