@@ -21,7 +21,7 @@ from meadhall.games.midgard.crews import habit
 from meadhall.games.midgard.describe import lay_out
 from meadhall.games.midgard.evaluate import worth
 from meadhall.games.midgard.hidden import reshuffle
-from meadhall.games.midgard.outlook import outlook, quarter_outlook, rough_outlook
+from meadhall.games.midgard.outlook import outlook, part_outlook, rough_outlook
 from meadhall.games.midgard.rows import BY_NAME, FIGURES, check_rows
 from meadhall.games.midgard.scoring import judge
 from meadhall.games.midgard.setup import CHOICES, set_up
@@ -48,7 +48,7 @@ GAME = Game(
     lay_out=lay_out,
     worth=worth,
     outlook=outlook,
-    rough_outlooks={"karl": rough_outlook, "jarl": quarter_outlook},
+    rough_outlooks={"karl": rough_outlook, "jarl": part_outlook},
     habit=habit,
     left_to_people=frozenset(("turn_order",)),
     cards=BY_NAME,

@@ -11,7 +11,7 @@ from meadhall.games.midgard.table import Phase, Table
 SPREAD, THIS_ROUND = 2.0, 5.0
 """How far luck and play still move a score: in each round to come, and in this one. So chances are
 about as often right as they say (docs/bots.md)."""
-QUARTER = 0.25
+PART = 0.12
 """How much a good bot knows of what the estimate misses; the best knows all of it."""
 
 
@@ -20,9 +20,9 @@ def outlook(table: Table) -> Outlook:
     return promised(table, 1.0)
 
 
-def quarter_outlook(table: Table) -> Outlook:
-    """The same with a quarter of what the estimate misses."""
-    return promised(table, QUARTER)
+def part_outlook(table: Table) -> Outlook:
+    """The same with a part of what the estimate misses."""
+    return promised(table, PART)
 
 
 def rough_outlook(table: Table) -> Outlook:
